@@ -1480,6 +1480,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/player/game-sessions/{gameSessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the facts of an open game
+         * @description What the page shows around a game for money: since when it is open, what was staked and won in it, and whether another stake is taken. All of it is the platform's own word and comes from the wallet. Read when the game opens, when the balance changes, and when a time that it tells has passed.
+         */
+        get: operations["getGameSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/game-sessions/{gameSessionId}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the check inside a game
+         * @description The player has read the check and confirms it. Play rests from then on for as long as the law says; until the check is answered, and until the rest is over, no stake is taken. A win is. A check that is not due takes no answer: nothing changes.
+         */
+        post: operations["acceptGameCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/game-sessions/{gameSessionId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a game
+         * @description The player has left the game. No stake is taken in it from then on; a round under way is paid. One that is closed stays as it is.
+         */
+        post: operations["endGameSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/player/games/{gameId}/subscribe": {
         parameters: {
             query?: never;
@@ -3050,6 +3110,8 @@ export interface components {
             gameId: components["schemas"]["GameId"];
             _type: components["schemas"]["GameDocumentType"];
             url: components["schemas"]["StudioUrl"];
+            /** @description Names the open game to the platform; absent of free play. */
+            gameSessionId?: components["schemas"]["Identifier"];
         };
         /** @description An open game. */
         GameLaunched: {
@@ -3057,6 +3119,11 @@ export interface components {
             data?: {
                 gameDetail: components["schemas"]["GameDetail"];
             };
+        };
+        /** @description The facts behind a refused launch. */
+        LaunchRefusalInfo: {
+            /** @description When the player may begin a game; absent where nobody knows. */
+            opensAt?: components["schemas"]["Timestamp"];
         };
         /** @description Where a game is open. */
         GameAddress: {
@@ -3168,6 +3235,63 @@ export interface components {
         FavouriteGame: {
             gameId: components["schemas"]["GameId"];
             lobbyPageType: components["schemas"]["LobbyPageType"];
+        };
+        /**
+         * @description OPEN: stakes are taken, as far as account, limits and reminder let them. CHECK_DUE: none is, until the check is answered. RESTING: none is, until the time after the check is over. ENDED: none is any more.
+         * @enum {string}
+         */
+        GameSessionState: "OPEN" | "CHECK_DUE" | "RESTING" | "ENDED";
+        /**
+         * @description Why a game has ended; absent of one that has not. CLOSED: the player left it. OTHER_GAME: the player opened another, where the law allows one at once. LOGGED_OUT: the log-in under which it was opened is over.
+         * @enum {string}
+         */
+        GameEndReason: "CLOSED" | "OTHER_GAME" | "LOGGED_OUT";
+        /** @description Milliseconds. */
+        PlayTime: number;
+        /**
+         * @description A figure that a check tells.
+         * @enum {string}
+         */
+        CheckFigure: "time" | "netPosition" | "deposits" | "stakes" | "wins";
+        /** @description The check inside games that the law asks for; absent where it asks for none. */
+        GameCheck: {
+            /** @description Milliseconds until the check is due, if the game stays open; 0 where it waits for an answer. */
+            dueInMs: components["schemas"]["PlayTime"];
+            /** @description Milliseconds for which play still rests; 0 where it does not. */
+            restMs: components["schemas"]["PlayTime"];
+            /** @description When the rest is over; absent where play does not rest. */
+            restsUntil?: components["schemas"]["Timestamp"];
+            /** @description Milliseconds of play since the last check, over all games of the player. */
+            playedMs: components["schemas"]["PlayTime"];
+            /** @description What the check tells, in this order. */
+            figures: components["schemas"]["CheckFigure"][];
+        };
+        /** @description The facts of a game for money that the player opened. Times that are told as milliseconds count from the answer on, by the platform's clock: a device whose clock is wrong reckons with them all the same. */
+        GameSession: {
+            gameSessionId: components["schemas"]["Identifier"];
+            gameId: components["schemas"]["GameId"];
+            state: components["schemas"]["GameSessionState"];
+            endReason?: components["schemas"]["GameEndReason"];
+            /** @description When the game was opened. */
+            openedAt: components["schemas"]["Timestamp"];
+            /** @description Milliseconds since the game was opened; of one that has ended, for as long as it was open. */
+            elapsedMs: components["schemas"]["PlayTime"];
+            /** @description Whether a round is under way, as the supplier told the wallet. */
+            isRoundOpen: boolean;
+            currency: components["schemas"]["Currency"];
+            /** @description What the player can stake, in minor units. */
+            balance: components["schemas"]["MoneyAmount"];
+            /** @description What was paid in since the game was opened, in minor units. */
+            deposits: components["schemas"]["MoneyAmount"];
+            /** @description What was staked in the game since it was opened, without stakes that came back. */
+            stakes: components["schemas"]["MoneyAmount"];
+            /** @description What the game has paid since it was opened, in minor units. */
+            wins: components["schemas"]["MoneyAmount"];
+            /** @description Wins less stakes, in minor units. */
+            netPosition: components["schemas"]["SignedMoneyAmount"];
+            /** @description Whether the player's reminder of the time must be answered before the next stake is taken, which some laws ask for. */
+            isReminderDue: boolean;
+            check?: components["schemas"]["GameCheck"];
         };
         /**
          * @description The last 24 hours, 7 days or 30 days.
@@ -4044,6 +4168,30 @@ export interface components {
                 };
             };
         };
+        /** @description The facts of the game. */
+        GameSession: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GameSession"];
+            };
+        };
+        /** @description The player has opened no such game. Does not end the session. */
+        GameSessionNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Always error.game.session_not_found.
+                     * @enum {string}
+                     */
+                    code: "error.game.session_not_found";
+                };
+            };
+        };
         /** @description The wins. */
         Winners: {
             headers: {
@@ -4166,6 +4314,11 @@ export interface components {
          * @example game.golden-fern,game.amber-cat-jackpots
          */
         GameIds: string;
+        /**
+         * @description The open game.
+         * @example 6f0d2c1e-8b7a-4e35-9c42-1d3f5a7b9e0c
+         */
+        GameSessionId: components["schemas"]["Identifier"];
         /**
          * @description The currency of the amounts.
          * @example EUR
@@ -7415,10 +7568,11 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /**
-                         * @description Whether the player or their account, terms that are not accepted, the country, or the studio keeps the game closed.
+                         * @description Whether the player or their account, terms that are not accepted, the country, the studio, the rest after a check, play at another operator, or the central file that would tell of it and does not answer keeps the game closed.
                          * @enum {string}
                          */
-                        code: "error.game.not_allowed" | "error.game.terms" | "error.game.restricted_country" | "error.game.studio_closed";
+                        code: "error.game.not_allowed" | "error.game.terms" | "error.game.restricted_country" | "error.game.studio_closed" | "error.game.play_rests" | "error.game.active_elsewhere" | "error.game.activity_unknown";
+                        additionalInfo?: components["schemas"]["LaunchRefusalInfo"];
                     };
                 };
             };
@@ -7474,10 +7628,11 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /**
-                         * @description Whether the player or their account, terms that are not accepted, the country, or the studio keeps the game closed.
+                         * @description Whether the player or their account, terms that are not accepted, the country, the studio, the rest after a check, play at another operator, or the central file that would tell of it and does not answer keeps the game closed.
                          * @enum {string}
                          */
-                        code: "error.game.not_allowed" | "error.game.terms" | "error.game.restricted_country" | "error.game.studio_closed";
+                        code: "error.game.not_allowed" | "error.game.terms" | "error.game.restricted_country" | "error.game.studio_closed" | "error.game.play_rests" | "error.game.active_elsewhere" | "error.game.activity_unknown";
+                        additionalInfo?: components["schemas"]["LaunchRefusalInfo"];
                     };
                 };
             };
@@ -7939,6 +8094,106 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["SessionExpired"];
             403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGameSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path: {
+                /**
+                 * @description The open game.
+                 * @example 6f0d2c1e-8b7a-4e35-9c42-1d3f5a7b9e0c
+                 */
+                gameSessionId: components["parameters"]["GameSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GameSession"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            404: components["responses"]["GameSessionNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptGameCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path: {
+                /**
+                 * @description The open game.
+                 * @example 6f0d2c1e-8b7a-4e35-9c42-1d3f5a7b9e0c
+                 */
+                gameSessionId: components["parameters"]["GameSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GameSession"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            404: components["responses"]["GameSessionNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endGameSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path: {
+                /**
+                 * @description The open game.
+                 * @example 6f0d2c1e-8b7a-4e35-9c42-1d3f5a7b9e0c
+                 */
+                gameSessionId: components["parameters"]["GameSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GameSession"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            404: components["responses"]["GameSessionNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

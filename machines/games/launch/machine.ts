@@ -91,6 +91,7 @@ export const launchMachine = launchSetup.createMachine({
     mode: 'money',
     url: undefined,
     reason: undefined,
+    opensAt: undefined,
     failure: undefined,
     isOpened: false,
     isPrompted: false,

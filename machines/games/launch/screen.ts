@@ -11,7 +11,12 @@ export const launchScreen = screenOf<SnapshotFrom<typeof launchMachine>, LaunchS
   prompted: ({ context }) => ({ name: 'prompted', ways: waysIn(context) }),
   starting: ({ context }) => ({ name: 'starting', mode: context.mode, ways: waysIn(context) }),
   refused: ({ context }) =>
-    context.reason && { name: 'refused', reason: context.reason, ways: waysIn(context) },
+    context.reason && {
+      name: 'refused',
+      reason: context.reason,
+      opensAt: context.opensAt,
+      ways: waysIn(context),
+    },
   failed: ({ context }) =>
     context.failure && { name: 'failed', failure: context.failure, ways: waysIn(context) },
   game: ({ context: { url } }) => (url === undefined ? undefined : { name: 'game', url }),

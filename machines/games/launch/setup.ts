@@ -42,7 +42,11 @@ export type LaunchScreen =
   | ({ readonly name: 'offered' } & Offered)
   | ({ readonly name: 'prompted' } & Offered)
   | ({ readonly name: 'starting'; readonly mode: Mode } & Offered)
-  | ({ readonly name: 'refused'; readonly reason: Refused } & Offered)
+  | ({
+      readonly name: 'refused';
+      readonly reason: Refused;
+      readonly opensAt: string | undefined;
+    } & Offered)
   | ({ readonly name: 'failed'; readonly failure: Failure } & Offered)
   /** `url`: the studio's page, at an origin of its own. */
   | { readonly name: 'game'; readonly url: string }
@@ -57,6 +61,8 @@ export interface LaunchContext extends Looked {
   mode: Mode;
   url: string | undefined;
   reason: Refused | undefined;
+  /** When they may begin a game, ISO 8601, UTC; undefined where the platform tells none. */
+  opensAt: string | undefined;
   failure: Failure | undefined;
   /** That a player opened the game was announced. */
   isOpened: boolean;
@@ -66,6 +72,9 @@ export interface LaunchContext extends Looked {
 
 const detailOf = (answer: Answer): Schemas['GameDetail'] | undefined =>
   answer.ok ? answer.data.data?.gameDetail : undefined;
+
+const opensAtOf = ({ problem }: Extract<Answer, { ok: false }>): string | undefined =>
+  'additionalInfo' in problem ? problem.additionalInfo?.opensAt : undefined;
 
 /** The wish to start the game, as the platform takes it (GAME-02). */
 export const launchOf = ({ game, visit }: Looked) => ({
@@ -93,7 +102,9 @@ export const launchSetup = setup({
     })),
     takeGame: assign((_, answer: Answer) => ({ url: detailOf(answer)?.url })),
     takeReason: assign((_, answer: Answer) =>
-      answer.ok || answer.code === 'error.game.not_found' ? {} : { reason: answer.code },
+      answer.ok || answer.code === 'error.game.not_found'
+        ? {}
+        : { reason: answer.code, opensAt: opensAtOf(answer) },
     ),
     rememberFailure: assign((_, { error }: { error: unknown }) => ({ failure: asFailure(error) })),
     askForLogin: emit({ type: 'login.asked' }),

@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { LaunchEvent, LaunchScreen, Refused } from '../../../machines/games/launch/setup.ts';
 import type { GameCard } from '../../../reference/game-card.ts';
+import { formatTime } from '../../locale/dates.ts';
 import { useAddress, useSession } from '../../runtime/context.tsx';
 import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
+import { useTag } from '../../runtime/locale/tag.ts';
 import { Support } from '../../runtime/help/support.tsx';
 import { LOG_IN } from '../../runtime/pages/addresses.ts';
 import { usePage } from '../../runtime/pages/use-page.ts';
@@ -20,6 +22,8 @@ type Screen = Extract<
   { name: 'offered' | 'prompted' | 'refused' | 'failed' | 'starting' }
 >;
 
+type Refusal = Extract<LaunchScreen, { name: 'refused' }>;
+
 interface WaysInProps {
   readonly screen: Screen;
   readonly card: GameCard;
@@ -35,7 +39,7 @@ export function WaysIn({ screen, card, send }: WaysInProps) {
   return (
     <>
       {screen.name === 'prompted' && <LogInFirst />}
-      {screen.name === 'refused' && <NotStarted reason={screen.reason} />}
+      {screen.name === 'refused' && <NotStarted reason={screen.reason} opensAt={screen.opensAt} />}
       {screen.name === 'failed' && (
         <FailureNotice title={t('games.failed.title')} words={failureWords(screen.failure)} />
       )}
@@ -114,12 +118,16 @@ function NoFreePlay({ freePlayFor }: Pick<Screen['ways'], 'freePlayFor'>) {
 }
 
 /** Why the platform started nothing, and the way on. */
-function NotStarted({ reason }: { reason: Refused }) {
+function NotStarted({ reason, opensAt }: Pick<Refusal, 'reason' | 'opensAt'>) {
   const t = useT();
+  const tag = useTag();
   const { title, body } = REFUSED_WORDS[reason];
   return (
     <Notice severity="warning" live="alert" title={t(title)}>
       <p>{t(body)}</p>
+      {opensAt !== undefined && (
+        <p>{t('games.refused.opensAt', { time: formatTime(opensAt, tag) })}</p>
+      )}
       <div className={css.actions}>
         <WayOn reason={reason} />
       </div>
@@ -149,6 +157,9 @@ function WayOn({ reason }: { reason: Refused }) {
       );
     case 'error.game.restricted_country':
     case 'error.game.studio_closed':
+    case 'error.game.play_rests':
+    case 'error.game.active_elsewhere':
+    case 'error.game.activity_unknown':
       return <ToLobby />;
   }
 }

@@ -31,6 +31,18 @@ export const REFUSED_WORDS: Readonly<Record<Refused, Said>> = {
     title: 'games.refused.freePlay.title',
     body: 'games.refused.freePlay.body',
   },
+  'error.game.play_rests': {
+    title: 'games.refused.playRests.title',
+    body: 'games.refused.playRests.body',
+  },
+  'error.game.active_elsewhere': {
+    title: 'games.refused.elsewhere.title',
+    body: 'games.refused.elsewhere.body',
+  },
+  'error.game.activity_unknown': {
+    title: 'games.refused.activityUnknown.title',
+    body: 'games.refused.activityUnknown.body',
+  },
 };
 
 /** The name of a kind of game, and its rules in short. */
