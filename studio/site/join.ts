@@ -91,7 +91,9 @@ export function joinFlow(
         isDebugged = message.payload.on;
         return;
       case 'balanceUpdate':
-        flow.send({ type: 'balance.told', ...message.payload });
+        if (message.payload.amount !== flow.getSnapshot().context.balance) {
+          flow.send({ type: 'balance.outdated' });
+        }
         return;
     }
   };

@@ -166,9 +166,8 @@ export const roundMachine = roundSetup.createMachine({
       meta: { screen: 'paused', requirements: ['INGAME-03'] },
       on: {
         'pause.lifted': { target: 'betting', actions: 'liftPause' },
-        'balance.told': {
+        'balance.outdated': {
           description: 'the wallet has another balance, such as after a deposit: it is read anew',
-          guard: 'isOtherBalance',
           target: 'opening',
         },
       },

@@ -243,6 +243,7 @@ export const roundSafety: Safety<Rounds> = {
     eventTable([...SCOPE, 'INGAME-03', 'ERR-03', 'ERR-04'], {
       'pause.wanted': { betting: 'paused' },
       'pause.lifted': { paused: 'betting' },
+      'balance.outdated': { paused: 'opening' },
       'start.released': {},
       'celebration.skipped': { 'underWay.show.celebrating': 'underWay.show.ending' },
       'refusal.read': { refused: 'opening' },
@@ -253,20 +254,7 @@ export const roundSafety: Safety<Rounds> = {
         'lost.ending': 'underWay.show.ending',
       },
     }),
-    never(
-      'another balance of the wallet’s is read between two rounds, while the site covers the game, and nowhere else',
-      ['INGAME-03'],
-      (moment) =>
-        isEvent(moment, 'balance.told') &&
-        shows(moment, 'opening') !==
-          (moment.from === 'opening' ||
-            (moment.from === 'paused' && caseOf(moment) === 'typical')),
-    ),
     ...stakingSafety,
     ...autoplaySafety,
   ],
 };
-
-/** The case of the event that a moment is. */
-const caseOf = ({ what }: Moment<Round>): string =>
-  what !== undefined && 'send' in what ? (what.case ?? 'typical') : '';

@@ -42,8 +42,8 @@ export type RoundEvent =
   /** The game is covered or hidden: nothing new begins. */
   | { type: 'pause.wanted' }
   | { type: 'pause.lifted' }
-  /** The site tells the wallet's balance, in minor units of the currency, ISO 4217. */
-  | { type: 'balance.told'; amount: number; currency: string }
+  /** The site tells that the wallet has another balance than the game. */
+  | { type: 'balance.outdated' }
   /** Has read why the server refused. */
   | { type: 'refusal.read' }
   /** Wants to send again what was not answered. */
@@ -233,8 +233,6 @@ export const roundSetup = setup({
   },
   guards: {
     isPauseWanted: ({ context }) => context.isPauseWanted,
-    isOtherBalance: ({ context: { balance }, event }) =>
-      event.type === 'balance.told' && event.amount !== balance,
     mayStart: ({ context }) => !context.isHeld && obstacleTo(context) === undefined,
     isOfLadder: ({ context: { play }, event }) =>
       event.type === 'stake.chosen' && play !== undefined && stakesOf(play).includes(event.stake),
