@@ -12,7 +12,7 @@ interface LinkTarget {
 }
 
 /** Where a click leads inside the site; nothing when the browser is to handle it. */
-function internalTarget(event: MouseEvent, origin: string): LinkTarget | undefined {
+export function internalTarget(event: MouseEvent, origin: string): LinkTarget | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
