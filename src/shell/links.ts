@@ -12,7 +12,7 @@ interface LinkTarget {
 }
 
 /** Where a click leads inside the site; nothing when the browser is to handle it. */
-export function internalTarget(event: MouseEvent, origin: string): LinkTarget | undefined {
+function internalTarget(event: MouseEvent, origin: string): LinkTarget | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -24,9 +24,13 @@ export function internalTarget(event: MouseEvent, origin: string): LinkTarget | 
 }
 
 /** Hands presses on internal links to `navigate`, and closes the menu they were in. */
-export function followLinks(page: Document, navigate: (href: string) => void): () => void {
+export function followLinks(
+  page: Document | HTMLElement,
+  navigate: (href: string) => void,
+): () => void {
+  const { origin } = ('location' in page ? page : page.ownerDocument).location;
   const listener = (event: MouseEvent) => {
-    const target = internalTarget(event, page.location.origin);
+    const target = internalTarget(event, origin);
     if (target === undefined) return;
     event.preventDefault();
     target.link.closest<HTMLElement>('[popover]')?.hidePopover();

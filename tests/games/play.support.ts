@@ -35,7 +35,7 @@ export class StubGame {
   /** Says over the port. */
   say(message: unknown): void {
     if (this.#port === undefined) throw new Error('The site gave no port');
-    this.#port.postMessage(message);
+    this.#port.postMessage(message, []);
   }
 
   tell(type: FromGame['type'], payload: object = {}): void {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
+import { pass } from '../../replay/dom/time.ts';
 import { t } from '../../replay/texts.ts';
 import { tellReminderShown } from '../../src/runtime/player/reminder-shown.ts';
-import { MOST_MESSAGES } from '../../src/games/play/frame-port.ts';
 import { CARD, content } from './games.support.ts';
 import { openedGame, type StubGame } from './play.support.ts';
 
@@ -105,7 +105,7 @@ describe('the frame of a game', () => {
 
   test('that sends more messages than a game is heard no more [INGAME-02]', async () => {
     const { game } = await playing();
-    for (let sent = 0; sent <= MOST_MESSAGES; sent += 1) game.tell('userAction');
+    for (let sent = 0; sent < 601; sent += 1) game.tell('userAction');
     await shows('broken');
     expect(screen.getByText(t('play.broken.title'))).toBeVisible();
   });
@@ -157,10 +157,12 @@ describe('a part of the site over the game', () => {
   });
 
   test.each(['account', 'banking', 'rewards', 'limits', 'settings'])(
-    'is one of those that there are: %s [INGAME-01]',
+    'is one of those that there are, and comes after the round: %s [INGAME-01] [INGAME-03]',
     async (area) => {
       const { site, game } = await playing();
       await openPart(site, area);
+      await game.hears('pause');
+      expect(screen.queryByRole('dialog')).toBeNull();
       game.tell('paused');
       expect(await screen.findByRole('dialog')).toBeVisible();
       expect(site.path()).toBe(PLAY);
@@ -177,22 +179,27 @@ describe('a part of the site over the game', () => {
 });
 
 describe('what the law wants', () => {
-  test('the reminder pauses the game, which goes on once it is answered [ACT-08] [NS-61]', async () => {
-    const { game } = await playing();
-    tellReminderShown(true);
+  test('the player’s own reminder pauses the game, which goes on once it is answered [ACT-08] [NS-61]', async () => {
+    const { site, game } = await playing({
+      getActivityMinutesRemaining: { body: { minutesRemaining: 0 } },
+    });
+    // The reminder is loaded in a quiet moment of the page.
+    await pass(5_000);
     await game.hears('pause');
     game.tell('paused');
     await shows('reminded');
-    tellReminderShown(false);
+    const dialog = within(await screen.findByRole('dialog', { name: t('reminder.title') }));
+    await site.user.click(await dialog.findByRole('button', { name: t('reminder.continue') }));
     await game.hears('resume');
     await shows('playing');
   });
 
   test('a check tells the platform’s figures and the game’s rounds, and leads to a rest [INGAME-06] [NS-61]', async () => {
-    const { site, game } = await playing({
+    const { site, game } = await play({
       getGameSession: { body: facts.checkDue.data },
       acceptGameCheck: { body: outcomes.acceptGameCheck.resting.data },
     });
+    game.join();
     await game.hears('pause');
     game.tell('realityCheckData', { rounds: 12 });
     game.tell('paused');
@@ -249,5 +256,32 @@ describe('the header of a game', () => {
     await site.user.click(screen.getByRole('button', { name: t('games.leave') }));
     expect(await screen.findByRole('button', { name: t('games.play') })).toBeVisible();
     expect(site.called('endGameSession')).toBe(1);
+  });
+
+  test('asks the browser for the whole screen, and says what it gave [INGAME-05] [LAYOUT-08]', async () => {
+    const ask = vi.fn(() => Promise.resolve());
+    Object.assign(document.documentElement, { requestFullscreen: ask });
+    Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
+    const { site } = await playing();
+    const button = screen.getByRole('button', { name: t('play.fullScreen') });
+    await site.user.click(button);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    Object.defineProperty(document, 'fullscreenElement', { value: button, configurable: true });
+    document.dispatchEvent(new Event('fullscreenchange'));
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    for (const name of ['fullscreenEnabled', 'fullscreenElement']) {
+      Reflect.deleteProperty(document, name);
+    }
+  });
+
+  test('tells a phone without it of a swipe, until that was done [LAYOUT-08] [INGAME-05]', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Mobile');
+    await playing();
+    expect(screen.queryByRole('button', { name: t('play.fullScreen') })).toBeNull();
+    expect(screen.getByText(t('play.swipe'))).toBeVisible();
+    window.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(screen.queryByText(t('play.swipe'))).toBeNull());
+    vi.restoreAllMocks();
   });
 });

@@ -39,7 +39,6 @@ interface GameProps {
 
 /** A game that the content service has: whether it shows, and how it starts, is for the chart to say. */
 export function Game({ card, currency }: GameProps) {
-  const t = useT();
   const { bind } = useRuntime();
   const visit = useVisit(currency);
   const announce = useAnnounce(card.id);

@@ -1,6 +1,5 @@
 import type { Facts } from '../../../machines/games/play/decide.ts';
 import type { PlayEvent, PlayScreen } from '../../../machines/games/play/setup.ts';
-import type { Currency } from '../../../reference/currencies.ts';
 import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { useT, type TextId } from '../../texts/index.ts';
 import { stack } from '../../ui/base.css.ts';
@@ -66,8 +65,9 @@ export function Check({ screen, send }: CheckProps) {
 
 function valueOf(figure: Figure, facts: Facts) {
   if (figure === 'time') return clockOf(facts.elapsedMs);
-  const currency = facts.currency as Currency;
-  return <Money amount={facts[figure]} currency={currency} signed={figure === 'netPosition'} />;
+  return (
+    <Money amount={facts[figure]} currency={facts.currency} signed={figure === 'netPosition'} />
+  );
 }
 
 interface LeaveProps {

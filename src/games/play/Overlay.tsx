@@ -4,9 +4,9 @@ import {
   RouterProvider,
   useRouter,
 } from '@tanstack/react-router';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OverGame } from '../../runtime/pages/over-game.ts';
-import { internalTarget } from '../../shell/links.ts';
+import { followLinks } from '../../shell/links.ts';
 import Modal from '../../ui/Modal.tsx';
 import type { Part } from './areas.ts';
 import * as css from './play.css.ts';
@@ -43,15 +43,19 @@ interface OverlayProps {
 export default function Overlay({ part, close }: OverlayProps) {
   const site = useRouter();
   const [router] = useState(() => routerOver(site, part.href));
-  const follow = (event: MouseEvent): void => {
-    const target = internalTarget(event.nativeEvent, location.origin);
-    if (target === undefined) return;
-    event.preventDefault();
-    void router.navigate({ href: target.href });
-  };
+  const pages = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      pages.current === null
+        ? undefined
+        : followLinks(pages.current, (href) => {
+            void router.navigate({ href });
+          }),
+    [router],
+  );
   return (
     <Modal id="over-game" title={part.label} size="panel" onClose={close}>
-      <div className={css.scrolled} onClick={follow}>
+      <div ref={pages} className={css.scrolled}>
         <OverGame value>
           <RouterProvider router={router} />
         </OverGame>

@@ -105,11 +105,7 @@ function Above({ screen, parts, send }: Omit<OpenProps, 'name'> & { parts: reado
     case 'reminded':
       return null;
     case 'pausing':
-      return (
-        <p className={css.ends} role="status">
-          {t('play.pausing')}
-        </p>
-      );
+      return <output className={css.ends}>{t('play.pausing')}</output>;
     case 'silent':
       return <Lost title="play.silent.title" body="play.silent.body" send={send} />;
     case 'broken':

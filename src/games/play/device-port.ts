@@ -3,7 +3,7 @@ import type { DeviceOrder, PlayEvent } from '../../../machines/games/play/setup.
 import { hideLimitation } from './hidden-limitations.ts';
 
 /** Whether the browser gives a page the whole screen; Safari of an iPhone does not. */
-export const mayFillScreen = (): boolean => document.fullscreenEnabled === true;
+export const mayFillScreen = (): boolean => document.fullscreenEnabled;
 
 /**
  * The screen of the device, and what is kept on it. The whole page gets the screen, so that what the law wants in

@@ -4,7 +4,7 @@ import { readFromGame, type FromGame, type ToGame } from '../../../reference/gam
 import { noteUse } from '../../runtime/player/use.ts';
 
 /** The most messages that a frame may send between two questions of the chart's. */
-export const MOST_MESSAGES = 600;
+const MOST_MESSAGES = 600;
 
 /** The event of each message that the chart hears of. */
 const HEARD: Readonly<Partial<Record<FromGame['type'], PlayEvent['type']>>> = {
