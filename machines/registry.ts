@@ -20,6 +20,7 @@ import { withdrawFlow } from './banking/withdraw/flow.ts';
 import { withdrawPageFlow } from './banking/withdraw-page/flow.ts';
 import { favouritesFlow } from './games/favourites/flow.ts';
 import { launchFlow } from './games/launch/flow.ts';
+import { playFlow } from './games/play/flow.ts';
 import { lobbyFlow } from './games/lobby/flow.ts';
 import { roundFlow } from './games/round/flow.ts';
 import { searchFlow } from './games/search/flow.ts';
@@ -88,6 +89,7 @@ export const FLOWS: readonly AnyFlow[] = [
   idleFlow,
   reminderSettingsFlow,
   launchFlow,
+  playFlow,
   favouritesFlow,
   searchFlow,
   roundFlow,

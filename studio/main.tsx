@@ -5,6 +5,7 @@ import { bindFlow } from '../src/api/bind.ts';
 import { callWith } from './call.ts';
 import { Game, PlainPage } from './Game.tsx';
 import './look.css.ts';
+import { joinFlow, pauses } from './site/join.ts';
 import { wordsIn } from './texts.ts';
 
 /** The page of every game: `#session=…&language=…` say whose it is. */
@@ -21,9 +22,14 @@ if (session === null || session === '') {
     input: { visit: crypto.randomUUID() },
   });
   flow.start();
+  const pause = pauses(flow);
   // Nobody looks: nothing begins. What is under way goes on.
   document.addEventListener('visibilitychange', () => {
-    flow.send({ type: document.hidden ? 'pause.wanted' : 'pause.lifted' });
+    pause('hidden', document.hidden);
   });
+  if (window.parent !== window) {
+    const tellUse = joinFlow(flow, { own: window, parent: window.parent }, pause);
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, tellUse);
+  }
   root.render(<Game flow={flow} words={words} />);
 }

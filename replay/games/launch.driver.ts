@@ -23,7 +23,11 @@ export function launchDriver<P extends Place<P>>(
   const logIn = person.getByRole('dialog', { name: t('login.title') });
   let pressed = play;
 
-  const driver: Driver<LaunchEvent, LaunchScreen, 'visit.changed'> = {
+  const driver: Driver<
+    LaunchEvent,
+    LaunchScreen,
+    'visit.changed' | 'balance.changed' | 'player.changed' | 'session.ended'
+  > = {
     perform: {
       async 'money.chosen'() {
         pressed = play;
@@ -36,7 +40,6 @@ export function launchDriver<P extends Place<P>>(
         pressed = demo;
         await demo.click();
       },
-      'game.left': () => leave.click(),
     },
     see: {
       async offered() {
@@ -74,5 +77,5 @@ export function launchDriver<P extends Place<P>>(
       leaving: () => person.seesNot(heading),
     },
   };
-  return driver;
+  return { ...driver, leave: () => leave.click() };
 }

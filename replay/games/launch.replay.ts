@@ -7,9 +7,12 @@ const RESIDENTS: Readonly<Record<string, string>> = { player: 'FI', unlawful: 'D
 
 export function launchReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   let isGuest = true;
+  const driver = launchDriver(stage.person, 'Crimson Planet', () => isGuest);
   return {
-    ...launchDriver(stage.person, 'Crimson Planet', () => isGuest),
+    ...driver,
     arrange: {},
+    // What becomes of an open game, its own tests say: here the player leaves it.
+    ports: { play: () => driver.leave() },
     // There is no studio: the browser notes that nothing answers in its frame.
     says: [/frame-ancestors/, /csp-report/],
     async begin(input) {

@@ -24,9 +24,13 @@ function internalTarget(event: MouseEvent, origin: string): LinkTarget | undefin
 }
 
 /** Hands presses on internal links to `navigate`, and closes the menu they were in. */
-export function followLinks(page: Document, navigate: (href: string) => void): () => void {
+export function followLinks(
+  page: Document | HTMLElement,
+  navigate: (href: string) => void,
+): () => void {
+  const { origin } = ('location' in page ? page : page.ownerDocument).location;
   const listener = (event: MouseEvent) => {
-    const target = internalTarget(event, page.location.origin);
+    const target = internalTarget(event, origin);
     if (target === undefined) return;
     event.preventDefault();
     target.link.closest<HTMLElement>('[popover]')?.hidePopover();

@@ -22,7 +22,12 @@ type ModalKind =
   | 'phone-code'
   | 'reset'
   | 'source-of-wealth'
-  | 'game-search';
+  | 'game-search'
+  | 'over-game'
+  | 'game-limitation'
+  | 'game-check'
+  | 'game-rest'
+  | 'game-over';
 
 export interface ModalProps {
   /** Names the window to scripts; one of a kind is open at a time. */

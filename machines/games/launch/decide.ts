@@ -31,6 +31,21 @@ export interface Looked {
   readonly visit: Visit;
 }
 
+/** The browser in which the game opens. */
+export interface Device {
+  /** The site's own origin. */
+  readonly origin: string;
+  /** Whether the player wants to read no more what a bonus means for this game (GAME-11). */
+  readonly isLimitationHidden: boolean;
+  /** A phone whose browser gives no page the whole screen. */
+  readonly isSwiped: boolean;
+}
+
+/** Whether a game's page is another's than ours: at our own origin it would have all that is ours. */
+export function isForeign(url: string, { origin }: Device): boolean {
+  return URL.canParse(url) && new URL(url).origin !== origin;
+}
+
 /** What comes of a press, in each mode, and the demands of the law on the page that offers it. */
 export interface WaysIn extends Pick<GameRules, 'freePlayFor' | 'returnShownAt'> {
   readonly money: Launch;

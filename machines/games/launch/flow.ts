@@ -21,6 +21,13 @@ export const launchFlow = defineFlow({
       'A visit changes with the player, by a log-in or by their account: tests/games/launch-page.test.tsx does both.',
       'visit.changed',
     ),
+    notByPerson(
+      launchMachine,
+      'News of the player reach an open game in tests/games/play.test.tsx.',
+      'balance.changed',
+      'player.changed',
+      'session.ended',
+    ),
     {
       at: 'person',
       transitions: [

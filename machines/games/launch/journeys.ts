@@ -26,7 +26,7 @@ export const launchJourneys: JourneysOf<typeof launchMachine, typeof launchSampl
       steps: [
         { send: 'money.chosen', see: 'starting' },
         { answer: 'startGame', with: 'success', see: 'game' },
-        { send: 'game.left', see: 'offered' },
+        { answer: 'play', with: 'left', see: 'offered' },
         { send: 'money.chosen', see: 'starting' },
         { answer: 'startGame', with: 'noGame', see: 'leaving', emits: ['game.lost'] },
       ],

@@ -1,8 +1,9 @@
 import { rememberFailure } from '../../operations.ts';
-import { launchOf, launchSetup } from './setup.ts';
+import { launchOf, launchSetup, playOf } from './setup.ts';
 
 const answer = <Output>({ event }: { readonly event: { readonly output: Output } }): Output =>
   event.output;
+const news = <News>({ event }: { readonly event: News }) => ({ news: event });
 const thrown = ({ event }: { readonly event: { readonly error: unknown } }) => ({
   error: event.error,
 });
@@ -48,7 +49,7 @@ const became = {
       actions: { type: 'takeGame', params: answer },
     },
     {
-      description: 'the answer has no data of the game',
+      description: 'the answer has no data of the game, or leads to a page of our own',
       guard: { type: 'hasNoData', params: answer },
       target: 'lost',
     },
@@ -89,7 +90,7 @@ export const launchMachine = launchSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     mode: 'money',
-    url: undefined,
+    detail: undefined,
     reason: undefined,
     opensAt: undefined,
     failure: undefined,
@@ -193,15 +194,29 @@ export const launchMachine = launchSetup.createMachine({
     },
     game: {
       description:
-        'The studio’s page with the game. It stays only for as long as the game could be started by the one who looks.',
-      meta: { screen: 'game', requirements: ['GAME-01'] },
+        'The game in its frame, with what shows around it. It stays only for as long as the game could be started by the one who looks; a round under way ends first.',
+      meta: { screen: 'game', requirements: ['GAME-01', 'INGAME-01'] },
+      invoke: {
+        src: 'play',
+        id: 'play',
+        input: ({ context }) => playOf(context),
+        onDone: { target: 'deciding', actions: { type: 'takeHidden', params: answer } },
+      },
       on: {
-        'game.left': { target: 'deciding' },
-        'visit.changed': {
-          description: 'they might start it, too, in the same mode',
-          guard: 'mayGoOn',
-          actions: 'takeVisit',
-        },
+        'visit.changed': [
+          {
+            description: 'they might start it, too, in the same mode',
+            guard: 'mayGoOn',
+            actions: 'takeVisit',
+          },
+          {
+            description: 'they might not: the round under way is the last',
+            actions: ['takeVisit', 'barPlay'],
+          },
+        ],
+        'balance.changed': { actions: { type: 'tellPlay', params: news } },
+        'player.changed': { actions: { type: 'tellPlay', params: news } },
+        'session.ended': { actions: { type: 'tellPlay', params: news } },
       },
     },
     shut: {

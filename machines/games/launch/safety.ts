@@ -1,24 +1,15 @@
 import type { Moment, NamesOf } from '../../engine/moment.ts';
 import { propertiesOf, violated } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
-import { isShut, waysIn } from './decide.ts';
+import { isForeign, isShut, waysIn } from './decide.ts';
 import type { launchMachine } from './machine.ts';
 import { launchSamples } from './samples.ts';
 import type { LaunchScreen } from './setup.ts';
 
 type Launch = NamesOf<typeof launchMachine, typeof launchSamples, LaunchScreen>;
 
-const {
-  announcedOnlyBy,
-  begunOnlyBy,
-  eventTable,
-  holds,
-  isAnswer,
-  isEvent,
-  isFailure,
-  never,
-  shows,
-} = propertiesOf<Launch>();
+const { announcedOnlyBy, begunOnlyBy, holds, isAnswer, isEvent, isFailure, never, shows } =
+  propertiesOf<Launch>();
 
 type Moved = Moment<Launch>;
 
@@ -29,7 +20,9 @@ const said = ({ snapshot: { context } }: Moved) => waysIn(context);
 
 /** The page decided anew what it shows, and nothing was started. */
 const decides = (moment: Moved): boolean =>
-  moment.what === undefined || isEvent(moment, 'visit.changed', 'game.left');
+  moment.what === undefined ||
+  isAnswer(moment, 'play') ||
+  (changed(moment) && moment.from !== 'game');
 
 /** The page offered the ways into the game. */
 const wasOpen = ({ from }: Moved): boolean =>
@@ -180,7 +173,7 @@ export const launchSafety: Safety<Launch> = {
         shows(moment, 'game') &&
         moment.from !== 'game' &&
         !['success', 'live'].some(
-          (name) => moment.snapshot.context.url === opened[name as keyof typeof opened],
+          (name) => moment.snapshot.context.detail?.url === opened[name as keyof typeof opened],
         ),
     ),
     never(
@@ -230,14 +223,30 @@ export const launchSafety: Safety<Launch> = {
           (moment.snapshot.matches('startingMoney') ? 'money' : 'free'),
     ),
     never(
-      'a game goes on only for whom it could be started',
-      ['GAME-06', 'GAME-08', 'GUARD-12'],
+      'a game goes on only for whom it could be started: for anybody else the round under way is the last',
+      ['GAME-06', 'GAME-08', 'GUARD-12', 'INGAME-03'],
       (moment) => {
-        if (!isEvent(moment, 'visit.changed') || moment.from !== 'game') return false;
         const { context } = moment.snapshot;
         const may = !isShut(context) && said(moment)[context.mode] === 'allowed';
-        return shows(moment, 'game') !== may;
+        const isToldOf = changed(moment) && moment.from === 'game';
+        return moment.told.includes('play play.barred') !== (isToldOf && !may);
       },
+    ),
+    never(
+      'the open game hears of the balance, the player and the end of the session',
+      ['INGAME-03', 'LOGOUT-02'],
+      ({ what, from, told }) =>
+        what !== undefined &&
+        'send' in what &&
+        what.send !== 'visit.changed' &&
+        from === 'game' &&
+        !told.includes(`play ${what.send}`),
+    ),
+    never(
+      'a page of our own is never opened as a game',
+      ['INGAME-04'],
+      ({ snapshot: { context }, screen }) =>
+        screen === 'game' && !isForeign(context.detail?.url ?? '', context.device),
     ),
     never(
       'what is open is decided for the one who looks now, and not for the one before',
@@ -248,9 +257,6 @@ export const launchSafety: Safety<Launch> = {
         JSON.stringify(moment.snapshot.context.visit.told.playerCountryCode ?? '') !==
           JSON.stringify(countryOf(moment)),
     ),
-    eventTable(['ROUTE-23'], {
-      'game.left': { game: 'page.offered' },
-    }),
   ],
 };
 

@@ -1,7 +1,7 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import { PROVIDER_LISTS, type CatalogueGame } from '../../../reference/game-visibility.ts';
 import type { Samples } from '../../samples.ts';
-import { isShut, waysIn, type GameArea, type Visit } from './decide.ts';
+import { isShut, waysIn, type Device, type GameArea, type Visit } from './decide.ts';
 import type { launchMachine } from './machine.ts';
 
 /** A game of Northlight's catalogue, whose provider bars it in some countries. */
@@ -50,24 +50,36 @@ const playerIn = (
   told: { ...told, playerCountryCode: countryCode },
 });
 
+const device: Device = {
+  origin: 'https://site.example',
+  isLimitationHidden: false,
+  isSwiped: false,
+};
+
 export const launchSamples = {
   inputs: {
-    typical: { game: GAME, visit: GUEST },
-    player: { game: GAME, visit: playerIn('FI') },
+    typical: { game: GAME, visit: GUEST, device },
+    player: { game: GAME, visit: playerIn('FI'), device },
     walled: {
       game: GAME,
+      device,
       visit: {
         ...GUEST,
         viewer: { ...GUEST.viewer, market: 'CA' },
         told: { ...told, locale: 'en-CA', currency: 'CAD' },
       },
     },
-    unlawful: { game: GAME, visit: playerIn('DE') },
+    unlawful: { game: GAME, visit: playerIn('DE'), device },
   },
   events: {
     'money.chosen': { by: 'player', words: 'wants to play' },
     'demo.chosen': { by: 'player', words: 'wants to try for free' },
-    'game.left': { by: 'player', words: 'leaves the game' },
+    'balance.changed': { by: 'site', words: 'the balance changes' },
+    'player.changed': {
+      by: 'platform',
+      words: 'the platform tells that something of the player has changed',
+    },
+    'session.ended': { by: 'site', words: 'the session ends' },
     'visit.changed': {
       by: 'site',
       words: 'somebody else looks, or more is known of them',
@@ -96,12 +108,17 @@ export const launchSamples = {
   outcomes: {
     startGame: { words: 'the start for money', answers: outcomes.startGame },
     startDemo: { words: 'the free start', answers: outcomes.startDemo },
+    play: {
+      words: 'the open game',
+      answers: { left: { isLimitationHidden: false } },
+    },
   },
-  projection: ({ game, visit, mode, url, reason, failure, isOpened, isPrompted }) => ({
+  unfailing: ['play'],
+  projection: ({ game, visit, mode, detail, reason, failure, isOpened, isPrompted }) => ({
     ways: waysIn({ game, visit }),
     shut: isShut({ game, visit }),
     mode,
-    url,
+    detail,
     reason,
     failure: failure?.kind,
     isOpened,

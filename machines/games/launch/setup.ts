@@ -1,11 +1,15 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup, type ActorRefFrom, type OutputFrom } from 'xstate';
 import type { Outcome, Schemas } from '../../../openapi/types.ts';
 import type { Plain, StateMeta } from '../../engine/screens.ts';
+import type { News } from '../../news.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
+import { playMachine } from '../play/machine.ts';
 import {
+  isForeign,
   isShut,
   mayGoOn,
   waysIn,
+  type Device,
   type Looked,
   type Mode,
   type Visit,
@@ -17,10 +21,9 @@ export type LaunchEvent =
   | { type: 'money.chosen' }
   /** Wants to try the game for free. */
   | { type: 'demo.chosen' }
-  /** Leaves the game for its page. */
-  | { type: 'game.left' }
   /** Somebody else looks, or from elsewhere, or more is known of them. */
-  | { type: 'visit.changed'; visit: Visit };
+  | { type: 'visit.changed'; visit: Visit }
+  | News<'balance.changed' | 'player.changed' | 'session.ended'>;
 
 export type LaunchEmitted =
   | { type: 'login.asked' }
@@ -48,18 +51,23 @@ export type LaunchScreen =
       readonly opensAt: string | undefined;
     } & Offered)
   | ({ readonly name: 'failed'; readonly failure: Failure } & Offered)
-  /** `url`: the studio's page, at an origin of its own. */
-  | { readonly name: 'game'; readonly url: string }
+  /** `play`: the game in its frame, and what shows around it. */
+  | { readonly name: 'game'; readonly play: ActorRefFrom<typeof playMachine> }
   | Plain<'missing' | 'restricted' | 'leaving'>;
 
 interface Offered {
   readonly ways: WaysIn;
 }
 
-export interface LaunchContext extends Looked {
+export interface LaunchInput extends Looked {
+  readonly device: Device;
+}
+
+export interface LaunchContext extends LaunchInput {
   /** How the game was wanted last. */
   mode: Mode;
-  url: string | undefined;
+  /** The game that the platform opened last. */
+  detail: Schemas['GameDetail'] | undefined;
   reason: Refused | undefined;
   /** When they may begin a game, ISO 8601, UTC; undefined where the platform tells none. */
   opensAt: string | undefined;
@@ -76,9 +84,21 @@ const detailOf = (answer: Answer): Schemas['GameDetail'] | undefined =>
 const opensAtOf = ({ problem }: Extract<Answer, { ok: false }>): string | undefined =>
   'additionalInfo' in problem ? problem.additionalInfo?.opensAt : undefined;
 
+type Played = OutputFrom<typeof playMachine>;
+type PlayNews = News<'balance.changed' | 'player.changed' | 'session.ended'>;
+
 /** The wish to start the game, as the platform takes it (GAME-02). */
 export const launchOf = ({ game, visit }: Looked) => ({
   body: { ...visit.told, slug: game.gameSlug, enabled: true },
+});
+
+/** What the open game is begun with. */
+export const playOf = ({ detail, device }: LaunchContext) => ({
+  gameId: detail?.gameId ?? '',
+  url: detail?.url ?? '',
+  gameSessionId: detail?.gameSessionId,
+  isLimitationHidden: device.isLimitationHidden,
+  isSwiped: device.isSwiped,
 });
 
 export const launchSetup = setup({
@@ -86,11 +106,11 @@ export const launchSetup = setup({
     context: {} as LaunchContext,
     events: {} as LaunchEvent,
     emitted: {} as LaunchEmitted,
-    input: {} as Looked,
+    input: {} as LaunchInput,
     meta: {} as StateMeta<LaunchScreen>,
     tags: {} as 'busy',
   },
-  actors: operations('startGame', 'startDemo'),
+  actors: { ...operations('startGame', 'startDemo'), play: playMachine },
   actions: {
     takeVisit: assign(({ event }) =>
       event.type === 'visit.changed' ? { visit: event.visit } : {},
@@ -100,7 +120,12 @@ export const launchSetup = setup({
       reason: undefined,
       failure: undefined,
     })),
-    takeGame: assign((_, answer: Answer) => ({ url: detailOf(answer)?.url })),
+    takeGame: assign((_, answer: Answer) => ({ detail: detailOf(answer) })),
+    takeHidden: assign(({ context: { device } }, { isLimitationHidden }: Played) => ({
+      device: { ...device, isLimitationHidden },
+    })),
+    tellPlay: sendTo('play', (_, { news }: { news: PlayNews }) => news),
+    barPlay: sendTo('play', { type: 'play.barred' }),
     takeReason: assign((_, answer: Answer) =>
       answer.ok || answer.code === 'error.game.not_found'
         ? {}
@@ -133,7 +158,8 @@ export const launchSetup = setup({
     mayGoOn: ({ context, event }) =>
       event.type === 'visit.changed' &&
       mayGoOn({ game: context.game, visit: event.visit }, context.mode),
-    hasGame: (_, answer: Answer) => detailOf(answer) !== undefined,
+    hasGame: ({ context: { device } }, answer: Answer) =>
+      isForeign(detailOf(answer)?.url ?? '', device),
     hasNoData: (_, answer: Answer) => answer.ok,
     isUnknownGame: (_, answer: Answer) => !answer.ok && answer.code === 'error.game.not_found',
     isLost: (_, { error }: { error: unknown }) => asFailure(error).kind === 'unexpected',

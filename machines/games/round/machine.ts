@@ -164,7 +164,13 @@ export const roundMachine = roundSetup.createMachine({
     paused: {
       description: 'The game is covered or hidden between two rounds: nothing begins.',
       meta: { screen: 'paused', requirements: ['INGAME-03'] },
-      on: { 'pause.lifted': { target: 'betting', actions: 'liftPause' } },
+      on: {
+        'pause.lifted': { target: 'betting', actions: 'liftPause' },
+        'balance.outdated': {
+          description: 'the wallet has another balance, such as after a deposit: it is read anew',
+          target: 'opening',
+        },
+      },
     },
     refused: {
       description:

@@ -243,6 +243,7 @@ export const roundSafety: Safety<Rounds> = {
     eventTable([...SCOPE, 'INGAME-03', 'ERR-03', 'ERR-04'], {
       'pause.wanted': { betting: 'paused' },
       'pause.lifted': { paused: 'betting' },
+      'balance.outdated': { paused: 'opening' },
       'start.released': {},
       'celebration.skipped': { 'underWay.show.celebrating': 'underWay.show.ending' },
       'refusal.read': { refused: 'opening' },

@@ -46,6 +46,7 @@ export const roundSamples = {
     'celebration.skipped': { by: 'player', words: 'cuts the celebration short' },
     'pause.wanted': { by: 'site', words: 'the game is covered or hidden' },
     'pause.lifted': { by: 'site', words: 'the game is seen again' },
+    'balance.outdated': { by: 'site', words: 'the site tells of another balance' },
     'refusal.read': { by: 'player', words: 'has read why not' },
     'call.repeated': { by: 'player', words: 'tries again' },
   },

@@ -42,6 +42,8 @@ export type RoundEvent =
   /** The game is covered or hidden: nothing new begins. */
   | { type: 'pause.wanted' }
   | { type: 'pause.lifted' }
+  /** The site tells that the wallet has another balance than the game. */
+  | { type: 'balance.outdated' }
   /** Has read why the server refused. */
   | { type: 'refusal.read' }
   /** Wants to send again what was not answered. */

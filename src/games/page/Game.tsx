@@ -1,8 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { Device } from '../../../machines/games/launch/decide.ts';
 import { launchMachine } from '../../../machines/games/launch/machine.ts';
 import { launchScreen } from '../../../machines/games/launch/screen.ts';
 import type { LaunchEmitted } from '../../../machines/games/launch/setup.ts';
+import { playMachine } from '../../../machines/games/play/machine.ts';
 import type { Currency } from '../../../reference/currencies.ts';
 import type { GameCard } from '../../../reference/game-card.ts';
 import { sameScreen, useLocale, useRuntime } from '../../runtime/context.tsx';
@@ -11,29 +14,23 @@ import { useScreenFocus } from '../../runtime/flows/use-screen-focus.ts';
 import { DEFAULT_HOME, TURNED_AWAY } from '../../runtime/guard/guard.tsx';
 import { PageLoader } from '../../shell/crash.tsx';
 import { useT } from '../../texts/index.ts';
-import { unseen } from '../../ui/base.css.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { useAskForLogin } from '../ask-for-login.ts';
 import { deviceOf } from '../../../reference/device.ts';
 import { Heart } from '../favourites/Heart.tsx';
 import { Subscription } from '../favourites/Subscription.tsx';
+import { devicePort, mayFillScreen } from '../play/device-port.ts';
+import { framePort } from '../play/frame-port.ts';
+import { isLimitationHidden } from '../play/hidden-limitations.ts';
+import { PlayShell } from '../play/PlayShell.tsx';
+import { watchReminder } from '../../runtime/player/reminder-shown.ts';
 import { GameFacts } from './GameFacts.tsx';
 import { GameHead } from './GameHead.tsx';
 import { MissingGame, ToLobby } from './MissingGame.tsx';
 import * as css from './page.css.ts';
 import { useVisit } from './visit.ts';
 import { WaysIn } from './WaysIn.tsx';
-
-/**
- * Scripts and forms, on the studio's own origin: it has none of our storage, cookies and windows by that. Its ways
- * out, to the lobby and the deposit, open around the frame when somebody presses them.
- */
-const SANDBOX =
-  'allow-scripts allow-forms allow-same-origin allow-top-navigation-by-user-activation';
-/** What the frame may ask of the browser. */
-const ALLOW = 'fullscreen; autoplay';
 
 interface GameProps {
   readonly card: GameCard;
@@ -42,11 +39,14 @@ interface GameProps {
 
 /** A game that the content service has: whether it shows, and how it starts, is for the chart to say. */
 export function Game({ card, currency }: GameProps) {
-  const t = useT();
   const { bind } = useRuntime();
   const visit = useVisit(currency);
   const announce = useAnnounce(card.id);
-  const flow = useFlow(bind(launchMachine), announce, { input: { game: card, visit } });
+  const ports = { frame: framePort, device: devicePort, watchReminder };
+  const [device] = useState(() => deviceFor(card.id));
+  const flow = useFlow(bind(launchMachine, { play: bind(playMachine, ports) }), announce, {
+    input: { game: card, visit, device },
+  });
   useTold(flow, { type: 'visit.changed', visit });
   const screen = useSelector(flow, launchScreen, sameScreen);
   const place = useScreenFocus(
@@ -71,26 +71,7 @@ export function Game({ card, currency }: GameProps) {
           </div>
         );
       case 'game':
-        return (
-          <div className={css.played}>
-            <h1 className={unseen}>{card.name}</h1>
-            <Button
-              look="secondary"
-              onClick={() => {
-                flow.send({ type: 'game.left' });
-              }}
-            >
-              {t('games.leave')}
-            </Button>
-            <iframe
-              className={css.frame}
-              src={screen.url}
-              title={card.name}
-              sandbox={SANDBOX}
-              allow={ALLOW}
-            />
-          </div>
-        );
+        return <PlayShell play={screen.play} name={card.name} />;
       default:
         return (
           <div className={css.page}>
@@ -116,6 +97,13 @@ export function Game({ card, currency }: GameProps) {
     </section>
   );
 }
+
+/** The browser in which a game opens. */
+const deviceFor = (gameId: string): Device => ({
+  origin: location.origin,
+  isLimitationHidden: isLimitationHidden(gameId),
+  isSwiped: !mayFillScreen() && deviceOf(navigator) === 'mobile',
+});
 
 /** The screens that replace the button that led to them. */
 const TAKES_FOCUS: ReadonlySet<string> = new Set(['missing', 'restricted', 'game', 'offered']);

@@ -73,17 +73,3 @@ export const list = style({
 export const fact = style({ display: 'grid', alignContent: 'start' });
 export const label = style({ font: textFont(type.t2), color: vars.quiet });
 export const explained = style({ maxWidth: '72ch', font: textFont(type.t2), color: vars.quiet });
-
-/** The studio's page takes the room that the page has. */
-export const played = style([
-  width,
-  { display: 'grid', gap: SPACE.s3, justifyItems: 'start', paddingBlock: SPACE.s4 },
-]);
-export const frame = style({
-  display: 'block',
-  width: '100%',
-  height: '70vh',
-  border: 0,
-  borderRadius: vars.radius,
-  background: vars.sunken,
-});

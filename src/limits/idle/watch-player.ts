@@ -5,6 +5,7 @@ import type { Call } from '../../api/call.ts';
 import { deviceStorage } from '../../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../../api/token-store.ts';
 import { onWake } from '../../runtime/page-watch.ts';
+import { USED } from '../../runtime/player/use.ts';
 import { createPresence, onSleep } from './presence.ts';
 
 /** The dialog that asks whether somebody is there: an action in it counts when it is chosen. */
@@ -15,7 +16,7 @@ const NOTICED_EVERY = 1_000;
 /** Shortest time between two messages to other tabs, in ms. */
 const TOLD_EVERY = 15_000;
 
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', USED] as const;
 
 const presence = createPresence({ now: () => Date.now(), elapsed: () => performance.now() });
 

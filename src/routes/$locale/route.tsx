@@ -1,9 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { use } from 'react';
 import { RemindersHost } from '../../app/reminders-host.tsx';
 import { SiteShell } from '../../app/shell/site-shell.tsx';
 import { Guard, useClosedSite } from '../../runtime/guard/guard.tsx';
 import { LoginHost } from '../../app/login-host.tsx';
 import { SiteStateProvider } from '../../runtime/guard/site-state.tsx';
+import { OverGame } from '../../runtime/pages/over-game.ts';
 import { readBonusCode } from '../../runtime/pages/search.ts';
 import { PlayerHost } from '../../app/player-host.tsx';
 
@@ -15,6 +17,15 @@ export const Route = createFileRoute('/$locale')({
 });
 
 function Site() {
+  if (use(OverGame)) {
+    return (
+      <SiteStateProvider>
+        <Guard>
+          <Outlet />
+        </Guard>
+      </SiteStateProvider>
+    );
+  }
   return (
     <SiteStateProvider>
       <SiteShell>

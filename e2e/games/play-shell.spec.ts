@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { enter } from '../../replay/browser/players.ts';
+import { t } from '../../replay/texts.ts';
+import { en } from '../../studio/texts/en.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { ORIGIN } from '../support/origin.ts';
+import { lookForOverflow } from '../support/overflow.ts';
+import { expect, test } from '../support/test.ts';
+
+const PLAY = `${ORIGIN}/en-UN/play/crimson-planet`;
+const shell = (page: Page) => page.locator('[data-in-game]');
+const game = (page: Page) => page.frameLocator('iframe[title="Crimson Planet"]');
+const start = (page: Page) => game(page).getByRole('button', { name: en.spin });
+
+test('a player opens the account over a real game: the round ends first, the frame and the address stay, and the game goes on [INGAME-01] [INGAME-03] [INGAME-04] [ROUTE-23] @phone', async ({
+  page,
+  player,
+  request,
+}) => {
+  await enter(page, request, player, ORIGIN);
+  await page.goto(PLAY);
+  await page.getByRole('button', { name: t('games.try') }).click();
+  // The studio's own page has asked for the port, and the site has given it.
+  await expect(shell(page)).toHaveAttribute('data-in-game', 'playing');
+  await expectAccessible(page, 'in-game');
+  const { overflows } = await lookForOverflow(page);
+  expect(overflows).toEqual([]);
+
+  await start(page).focus();
+  await page.keyboard.press('Space');
+  await expect(start(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: t('play.menu') }).click();
+  await page.locator('[data-area="account"]').click();
+  const over = page.getByRole('dialog', { name: t('nav.account') });
+  await expect(over.getByRole('heading', { name: t('account.title') })).toBeVisible();
+  await expect(game(page).locator('[data-screen]')).toHaveAttribute('data-screen', 'paused');
+  await expect(page).toHaveURL(PLAY);
+
+  await page.keyboard.press('Escape');
+  await expect(over).toBeHidden();
+  await expect(shell(page)).toHaveAttribute('data-in-game', 'playing');
+  // It is the same page in the frame: the round is in its history.
+  await game(page).getByRole('button', { name: en.history }).click();
+  await expect(game(page).getByRole('dialog').locator('summary')).toHaveCount(1);
+});
+
+test('back leaves the game, and not a step inside it [ROUTE-23] [INGAME-01]', async ({ page }) => {
+  await page.goto(`${ORIGIN}/en-UN/online-casino`);
+  await page.goto(PLAY);
+  await page.getByRole('button', { name: t('games.try') }).click();
+  await expect(shell(page)).toHaveAttribute('data-in-game', 'playing');
+  await page.goBack();
+  await expect(page).toHaveURL(`${ORIGIN}/en-UN/online-casino`);
+});

@@ -1,0 +1,62 @@
+import { answer, playSetup, sessionOf } from './setup.ts';
+
+/** What the platform tells of the open game, and whether its frame still answers. */
+export const facts = playSetup.createStateConfig({
+  description:
+    'The facts of the game are the platform’s: they are read now and then, when the balance changes, and when a time that they tell has passed. The frame is asked whether it still runs.',
+  meta: { requirements: ['INGAME-02', 'INGAME-06'] },
+  initial: 'begun',
+  states: {
+    begun: {
+      description: 'Free play has no facts.',
+      always: [
+        { description: 'a game for money', guard: 'isForMoney', target: 'reading' },
+        { target: 'waiting' },
+      ],
+    },
+    reading: {
+      description: 'The platform is asked for the facts of the game.',
+      meta: { requirements: ['INGAME-06'] },
+      invoke: {
+        src: 'getGameSession',
+        input: sessionOf,
+        onDone: [
+          {
+            description: 'the game is told of the balance',
+            guard: { type: 'isAnswered', params: answer },
+            target: 'waiting',
+            actions: [{ type: 'takeFacts', params: answer }, 'tellBalance'],
+          },
+          { description: 'there is no such game any more', target: '#play.left' },
+        ],
+        onError: {
+          description: 'the last ones stand; the platform itself refuses a stake against the rules',
+          target: 'waiting',
+        },
+      },
+      on: {
+        'balance.changed': { target: 'reading', reenter: true },
+        'player.changed': { target: 'reading', reenter: true },
+      },
+    },
+    waiting: {
+      description: 'The facts stand for a while.',
+      on: {
+        'balance.changed': { guard: 'isForMoney', target: 'reading' },
+        'player.changed': { guard: 'isForMoney', target: 'reading' },
+        'frame.paid': { guard: 'isForMoney', target: 'reading' },
+      },
+      after: {
+        nextLook: [
+          {
+            description: 'a game for money',
+            guard: 'isForMoney',
+            target: 'reading',
+            actions: ['notePing', 'ping', 'renewCount'],
+          },
+          { target: 'waiting', reenter: true, actions: ['notePing', 'ping', 'renewCount'] },
+        ],
+      },
+    },
+  },
+});

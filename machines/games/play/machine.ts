@@ -1,0 +1,228 @@
+import { covered } from './covered.ts';
+import { facts } from './facts.ts';
+import { answer, playSetup, sessionOf } from './setup.ts';
+
+/**
+ * A game that is open in its frame, and what the site shows around it. The frame stays while anything lies over it; a
+ * round under way is never cut off.
+ */
+export const playMachine = playSetup.createMachine({
+  id: 'play',
+  description: 'A game in its frame, the header above it, and what opens over it.',
+  meta: { requirements: ['ROUTE-23', 'LAYOUT-08', 'INGAME-01'] },
+  context: ({ input }) => ({
+    ...input,
+    frame: 1,
+    isReady: false,
+    isBroken: false,
+    missed: 0,
+    area: undefined,
+    limitation: undefined,
+    isReminded: false,
+    facts: undefined,
+    rounds: undefined,
+    isFullScreen: false,
+    showsSwipe: input.isSwiped,
+    failure: undefined,
+  }),
+  invoke: [
+    { src: 'frame', id: 'frame', input: ({ context: { url } }) => ({ url }) },
+    { src: 'device', id: 'device', input: ({ context: { gameId } }) => ({ gameId }) },
+    { src: 'watchReminder' },
+  ],
+  on: {
+    'session.ended': {
+      description: 'The studio ends a round under way, and its win is paid. The site says why.',
+      target: '.left',
+    },
+    'fullScreen.changed': { actions: 'takeScreen' },
+  },
+  output: ({ context: { isLimitationHidden } }) => ({ isLimitationHidden }),
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The game is open.',
+      meta: { requirements: ['INGAME-01', 'INGAME-02', 'LAYOUT-08'] },
+      type: 'parallel',
+      on: {
+        'game.left': [
+          { description: 'a game for money', guard: 'isForMoney', target: 'closing' },
+          { target: 'left' },
+        ],
+        'play.barred': 'left',
+        'frame.broken': '.game.broken',
+        'frame.answered': { actions: 'noteAnswer' },
+        'frame.counted': { actions: 'countRounds' },
+        'fullScreen.wanted': { actions: 'enterScreen' },
+        'fullScreen.unwanted': { actions: 'leaveScreen' },
+        'swipe.done': { actions: 'noteSwipe' },
+        'reminder.shown': { actions: 'remind' },
+        'reminder.answered': { actions: 'remindNoMore' },
+      },
+      states: {
+        facts,
+        game: {
+          description: 'The frame of the game, and what lies over it.',
+          initial: 'begun',
+          states: {
+            begun: {
+              description: 'Is there anything to ask before the game opens?',
+              meta: { screen: 'opening', requirements: ['GAME-11'] },
+              always: [
+                {
+                  description: 'free play, or the player wants to read it no more',
+                  guard: 'asksNothing',
+                  target: 'opening',
+                },
+                { target: 'asking' },
+              ],
+            },
+            asking: {
+              description: 'Does a bonus of the player’s mind this game?',
+              meta: { screen: 'opening', requirements: ['GAME-11', 'API-143'] },
+              on: { 'frame.readied': { actions: 'noteReady' } },
+              invoke: {
+                src: 'getGameLimitations',
+                input: ({ context }) => ({ path: { gameId: context.gameId } }),
+                onDone: [
+                  {
+                    description: 'a bonus excludes the game, or is to be wagered',
+                    guard: { type: 'minds', params: answer },
+                    target: 'limited',
+                    actions: { type: 'takeLimitation', params: answer },
+                  },
+                  { target: 'opening' },
+                ],
+                onError: {
+                  description: 'what a bonus means is told by its own page, too',
+                  target: 'opening',
+                },
+              },
+            },
+            limited: {
+              description: 'The player reads what a bonus means for the game.',
+              meta: { screen: 'limited', requirements: ['GAME-11'] },
+              tags: 'covered',
+              entry: 'pauseGame',
+              on: {
+                'frame.readied': { actions: ['noteReady', 'pauseGame'] },
+                'limitation.read': [
+                  {
+                    description: 'the player wants to read it no more',
+                    guard: 'isHidden',
+                    target: 'covered',
+                    actions: ['noteHidden', 'hideLimitation'],
+                  },
+                  { target: 'covered' },
+                ],
+              },
+            },
+            opening: {
+              description: 'The frame loads, and asks for its port.',
+              meta: { screen: 'opening', requirements: ['INGAME-02', 'INGAME-04'] },
+              always: [
+                { description: 'it was ready before', guard: 'isReady', target: 'playing' },
+                {
+                  description: 'something is to lie over the game',
+                  guard: 'isToBeCovered',
+                  target: 'covered',
+                },
+              ],
+              on: {
+                'frame.readied': { target: 'playing', actions: 'noteReady' },
+                'overlay.opened': { target: 'covered', actions: 'takeArea' },
+              },
+              after: { framePatience: 'silent' },
+            },
+            silent: {
+              description: 'The game does not answer: it can be opened anew, or left.',
+              meta: { screen: 'silent', requirements: ['INGAME-02', 'ERR-08'] },
+              always: { description: 'it answers again', guard: 'answersAgain', target: 'playing' },
+              on: {
+                'frame.readied': { target: 'playing', actions: 'noteReady' },
+                'frame.renewed': { target: 'opening', actions: 'renewFrame' },
+                'overlay.opened': { target: 'covered', actions: ['takeArea', 'pauseGame'] },
+              },
+            },
+            playing: {
+              description: 'The game is played. Nothing lies over it.',
+              meta: { screen: 'playing', requirements: ['INGAME-02', 'LAYOUT-08'] },
+              always: [
+                {
+                  description: 'something is to lie over the game',
+                  guard: 'isToBeCovered',
+                  target: 'pausing',
+                },
+                { description: 'the frame answers no more', guard: 'isSilent', target: 'silent' },
+              ],
+              on: {
+                'overlay.opened': { target: 'pausing', actions: 'takeArea' },
+                'play.barred': 'ending',
+              },
+            },
+            pausing: {
+              description:
+                'The game is asked to pause. A round under way ends first, and nothing lies over it.',
+              meta: { screen: 'pausing', requirements: ['INGAME-03'] },
+              entry: 'pauseGame',
+              on: {
+                'overlay.opened': { actions: 'takeArea' },
+                'play.barred': 'ending',
+                'frame.paused': 'covered',
+                'frame.rested': 'covered',
+              },
+              after: { pausePatience: 'covered' },
+            },
+            covered,
+            broken: {
+              description:
+                'Another page came into the frame, or more messages than a game sends: it is heard no more. The game can be opened anew, or left.',
+              meta: { screen: 'broken', requirements: ['INGAME-04', 'ERR-08'] },
+              entry: 'breakFrame',
+              on: {
+                'frame.broken': {},
+                'frame.renewed': { target: 'opening', actions: 'renewFrame' },
+                'overlay.opened': { target: 'covered', actions: 'takeArea' },
+              },
+            },
+            ending: {
+              description:
+                'The game is open to the player no longer. A round under way ends first; no other begins.',
+              meta: { screen: 'pausing', requirements: ['INGAME-03', 'GUARD-12'] },
+              entry: 'pauseGame',
+              on: { 'frame.paused': '#play.left', 'frame.rested': '#play.left', 'play.barred': {} },
+              after: { pausePatience: '#play.left' },
+            },
+            over: {
+              description:
+                'The platform has ended the game, such as for another that was opened. It says why.',
+              meta: { screen: 'over', requirements: ['GAME-01'] },
+              tags: 'covered',
+            },
+          },
+        },
+      },
+    },
+    closing: {
+      description: 'The platform is told that the player has left the game.',
+      meta: { screen: 'leaving', requirements: ['GAME-01'] },
+      tags: 'busy',
+      entry: 'leaveScreen',
+      invoke: {
+        src: 'endGameSession',
+        input: sessionOf,
+        onDone: 'left',
+        onError: {
+          description: 'it ends by itself, too',
+          target: 'left',
+        },
+      },
+    },
+    left: {
+      description: 'The game is left: its page shows what is open now.',
+      meta: { screen: 'leaving', requirements: ['GAME-01', 'LOGOUT-02'] },
+      type: 'final',
+      entry: 'leaveScreen',
+    },
+  },
+});

@@ -1,0 +1,223 @@
+import type { Moment, NamesOf } from '../../engine/moment.ts';
+import { propertiesOf, violated } from '../../engine/properties.ts';
+import type { Safety } from '../../engine/safety.ts';
+import type { playMachine } from './machine.ts';
+import type { playSamples } from './samples.ts';
+import type { PlayScreen } from './setup.ts';
+
+type Play = NamesOf<typeof playMachine, typeof playSamples, PlayScreen>;
+type Moved = Moment<Play>;
+
+const { begunOnlyBy, cameFrom, eventTable, holds, isAnswer, isEvent, isFailure, never, shows } =
+  propertiesOf<Play>();
+
+/** Something lies over the game, so that no round may begin beneath. */
+const isCovered = ({ snapshot }: Moved): boolean =>
+  snapshot.status === 'active' && snapshot.hasTag('covered');
+const isForMoney = ({ snapshot }: Moved): boolean => snapshot.context.gameSessionId !== undefined;
+const stateOf = ({ snapshot }: Moved) => snapshot.context.facts?.state;
+const tells = ({ told }: Moved, what: string): boolean => told.includes(what);
+
+/** The case of the event that a moment is. */
+const caseOf = ({ what }: Moved): string =>
+  what !== undefined && 'send' in what ? (what.case ?? 'typical') : '';
+
+export const playSafety: Safety<Play> = {
+  leave: 'page',
+  sessionEnd: { event: 'session.ended', screens: ['leaving'] },
+  properties: [
+    holds(
+      'nothing lies over a game that is ready before it was told to pause; it is told to go on when nothing does',
+      ['INGAME-03', 'NS-61'],
+      false,
+      (isPaused: boolean, moment) => {
+        const { isReady } = moment.snapshot.context;
+        const now = isEvent(moment, 'frame.renewed')
+          ? false
+          : (isPaused || (isReady && tells(moment, 'frame pause'))) && !tells(moment, 'frame resume');
+        if (isCovered(moment) && isReady && !now) return violated;
+        return shows(moment, 'playing') && now ? violated : now;
+      },
+    ),
+    never(
+      'a round under way is never cut: after the pause was asked for, something lies over the game only when the frame says so, or after its time',
+      ['INGAME-03'],
+      (moment) =>
+        isCovered(moment) &&
+        moment.from === 'pausing' &&
+        !isEvent(moment, 'frame.paused', 'frame.rested') &&
+        !(moment.what !== undefined && 'pass' in moment.what),
+    ),
+    never(
+      'nothing is put over a game at once that is being played',
+      ['INGAME-03'],
+      (moment) => moment.from === 'playing' && isCovered(moment),
+    ),
+    never(
+      'while a check waits, play rests, or the reminder shows, nobody plays',
+      ['INGAME-06', 'ACT-08', 'NS-61'],
+      (moment) =>
+        shows(moment, 'playing') &&
+        (moment.snapshot.context.isReminded ||
+          (stateOf(moment) !== undefined && stateOf(moment) !== 'OPEN')),
+    ),
+    never(
+      'a check, a rest and the reminder come before what the player opened',
+      ['INGAME-06', 'ACT-08'],
+      (moment) =>
+        (shows(moment, 'overlay') &&
+          (moment.snapshot.context.isReminded ||
+            (stateOf(moment) !== undefined && stateOf(moment) !== 'OPEN'))) ||
+        (shows(moment, 'reminded') && stateOf(moment) !== undefined && stateOf(moment) !== 'OPEN'),
+    ),
+    never(
+      'a check and a rest show while the platform says so, and no longer',
+      ['INGAME-06'],
+      (moment) =>
+        (shows(moment, 'check') &&
+          !moment.snapshot.hasTag('busy') &&
+          stateOf(moment) !== 'CHECK_DUE') ||
+        (shows(moment, 'resting') && stateOf(moment) !== 'RESTING') ||
+        (shows(moment, 'over') && moment.from !== 'over' && stateOf(moment) !== 'ENDED'),
+    ),
+    never(
+      'a part of the site shows that was opened, the last one',
+      ['INGAME-01'],
+      (moment) =>
+        isEvent(moment, 'overlay.opened') &&
+        shows(moment, 'overlay', 'pausing') &&
+        !moment.snapshot.matches({ open: { game: 'ending' } }) &&
+        moment.snapshot.context.area !== { typical: 'banking', other: 'limits' }[caseOf(moment)],
+    ),
+    never(
+      'the facts of a game come from the platform alone; free play has none',
+      ['INGAME-02', 'INGAME-06'],
+      (moment) =>
+        (moment.calls.includes('getGameSession') && !isForMoney(moment)) ||
+        (moment.before !== undefined &&
+          moment.before.context.facts !== moment.snapshot.context.facts &&
+          !isAnswer(moment, 'getGameSession') &&
+          !isAnswer(moment, 'acceptGameCheck')),
+    ),
+    never(
+      'the facts are read anew when the balance or the player changes, and when the frame tells of a balance while nobody reads them',
+      ['INGAME-03', 'INGAME-06'],
+      (moment) =>
+        isEvent(moment, 'balance.changed', 'player.changed') &&
+        isForMoney(moment) &&
+        moment.snapshot.matches('open') &&
+        !moment.calls.includes('getGameSession'),
+    ),
+    never(
+      'the game hears of the balance with the facts, and of no other',
+      ['INGAME-03', 'WAL-06'],
+      (moment) =>
+        tells(moment, 'frame balanceUpdate') !==
+        isAnswer(moment, 'getGameSession', 'success', 'checkDue', 'resting', 'otherGame'),
+    ),
+    never(
+      'what a bonus means is asked at the beginning, of a game for money, unless it is hidden',
+      ['GAME-11', 'API-143'],
+      (moment) =>
+        moment.calls.includes('getGameLimitations') !==
+        (moment.what === undefined &&
+          isForMoney(moment) &&
+          !moment.snapshot.context.isLimitationHidden),
+    ),
+    never(
+      'a bonus that minds the game is told, and one that does not is not',
+      ['GAME-11'],
+      (moment) =>
+        shows(moment, 'limited') !==
+        (isAnswer(moment, 'getGameLimitations', 'excluded', 'wagering') ||
+          (moment.from === 'limited' &&
+            !isEvent(moment, 'limitation.read', 'game.left', 'session.ended', 'play.barred') &&
+            !isEvent(moment, 'frame.broken') &&
+            !isAnswer(moment, 'getGameSession', 'notFound'))),
+    ),
+    never(
+      'who wants to read it no more is not told again on this device',
+      ['GAME-11'],
+      (moment) =>
+        tells(moment, 'device hide') !==
+        (isEvent(moment, 'limitation.read') &&
+          moment.from === 'limited' &&
+          caseOf(moment) === 'hidden'),
+    ),
+    begunOnlyBy('acceptGameCheck', ['INGAME-06', 'EDD-07'], ['check.confirmed']),
+    begunOnlyBy('endGameSession', ['GAME-01'], ['game.left']),
+    never(
+      'the platform hears that a game for money is left',
+      ['GAME-01'],
+      (moment) =>
+        isEvent(moment, 'game.left') &&
+        moment.before?.matches('open') === true &&
+        moment.calls.includes('endGameSession') !== isForMoney(moment),
+    ),
+    never(
+      'a check that was not answered stays, and says why',
+      ['INGAME-06', 'ERR-03'],
+      (moment) =>
+        isFailure(moment, 'acceptGameCheck') &&
+        stateOf(moment) === 'CHECK_DUE' &&
+        !(shows(moment, 'check') && moment.snapshot.context.failure !== undefined),
+    ),
+    never(
+      'a frame that is broken plays no more until it is opened anew',
+      ['INGAME-04'],
+      ({ snapshot, screen }) => screen === 'playing' && snapshot.context.isBroken,
+    ),
+    never(
+      'a frame that was opened anew is another one, and nothing of the former counts',
+      ['INGAME-02', 'INGAME-04'],
+      (moment) => {
+        const isAnew = isEvent(moment, 'frame.renewed') && cameFrom(moment, 'silent', 'broken');
+        const { frame, isReady, isBroken } = moment.snapshot.context;
+        return (
+          (moment.before !== undefined &&
+            frame !== moment.before.context.frame + (isAnew ? 1 : 0)) ||
+          (isAnew && (isReady || isBroken || shows(moment, 'silent', 'broken')))
+        );
+      },
+    ),
+    never(
+      'the whole screen is asked for and given back by the player, and left with the game',
+      ['LAYOUT-08', 'INGAME-05'],
+      (moment) => {
+        const wasOpen = moment.before?.matches('open') === true;
+        return (
+          tells(moment, 'device enter') !== (isEvent(moment, 'fullScreen.wanted') && wasOpen) ||
+          (isEvent(moment, 'fullScreen.unwanted', 'game.left') &&
+            wasOpen &&
+            !tells(moment, 'device leave'))
+        );
+      },
+    ),
+    never(
+      'the header says whether the game has the whole screen, as the browser says, and how to get more room until it was had',
+      ['LAYOUT-08', 'INGAME-05'],
+      (moment) =>
+        (isEvent(moment, 'fullScreen.changed') &&
+          moment.before?.status === 'active' &&
+          moment.snapshot.context.isFullScreen !== (caseOf(moment) === 'typical')) ||
+        (isEvent(moment, 'swipe.done') &&
+          moment.before?.matches('open') === true &&
+          moment.snapshot.context.showsSwipe) ||
+        (moment.what === undefined &&
+          moment.snapshot.context.showsSwipe !== moment.snapshot.context.isSwiped),
+    ),
+    never(
+      'the rounds are those that the game counted last',
+      ['INGAME-06'],
+      (moment) =>
+        isEvent(moment, 'frame.counted') &&
+        moment.before?.matches('open') === true &&
+        moment.snapshot.context.rounds !== 12,
+    ),
+    eventTable(['INGAME-06', 'EDD-07'], {
+      'check.confirmed': {
+        'open.game.covered.check.open': 'open.game.covered.check.confirming',
+      },
+    }),
+  ],
+};

@@ -1,0 +1,50 @@
+import type { SnapshotFrom } from 'xstate';
+import { screenOf } from '../../engine/screens.ts';
+import type { playMachine } from './machine.ts';
+import type { PlayContext, PlayScreen } from './setup.ts';
+
+export type { PlayScreen };
+
+const framed = (context: PlayContext) => {
+  const { frame, url, gameId, isFullScreen, showsSwipe: showSwipeText, facts } = context;
+  return { frame, url, head: { gameId, isFullScreen, showSwipeText, facts } };
+};
+
+/** A screen that says no more than that something is so. */
+const plain =
+  <Name extends 'opening' | 'playing' | 'pausing' | 'silent' | 'broken' | 'reminded'>(name: Name) =>
+  ({ context }: { readonly context: PlayContext }) => ({ name, ...framed(context) });
+
+export const playScreen = screenOf<SnapshotFrom<typeof playMachine>, PlayScreen>({
+  opening: plain('opening'),
+  playing: plain('playing'),
+  pausing: plain('pausing'),
+  silent: plain('silent'),
+  broken: plain('broken'),
+  reminded: plain('reminded'),
+  overlay: ({ context }) =>
+    context.area && { name: 'overlay', area: context.area, ...framed(context) },
+  limited: ({ context }) =>
+    context.limitation && {
+      name: 'limited',
+      limitation: context.limitation,
+      ...framed(context),
+    },
+  check: (snapshot) => {
+    const { facts, rounds, failure } = snapshot.context;
+    return (
+      facts && {
+        name: 'check',
+        facts,
+        rounds,
+        isBusy: snapshot.hasTag('busy'),
+        failure,
+        ...framed(snapshot.context),
+      }
+    );
+  },
+  resting: ({ context }) =>
+    context.facts && { name: 'resting', facts: context.facts, ...framed(context) },
+  over: ({ context }) =>
+    context.facts && { name: 'over', facts: context.facts, ...framed(context) },
+});

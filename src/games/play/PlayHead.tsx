@@ -1,0 +1,132 @@
+import { ArrowLeft, Maximize, Menu, Minimize } from 'lucide-react';
+import type { Facts } from '../../../machines/games/play/decide.ts';
+import type { Head, PlayEvent } from '../../../machines/games/play/setup.ts';
+import { useWallet } from '../../runtime/context.tsx';
+import { usePolicy } from '../../runtime/player/player-policy.ts';
+import { useT } from '../../texts/index.ts';
+import { unseen } from '../../ui/base.css.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
+import type { Part } from './areas.ts';
+import { mayFillScreen } from './device-port.ts';
+import * as css from './play.css.ts';
+import { clockOf, useSince } from './ticking.ts';
+
+interface PlayHeadProps {
+  readonly name: string;
+  readonly head: Head;
+  /** Opens over the game; none where nothing may. */
+  readonly parts: readonly Part[];
+  readonly send: (event: PlayEvent) => void;
+}
+
+/** The header of a game (LAYOUT-08): the way out, the figures of the platform, and what opens over the game. */
+export function PlayHead({ name, head, parts, send }: PlayHeadProps) {
+  const t = useT();
+  const { facts, isFullScreen, showSwipeText } = head;
+  return (
+    <>
+      <div className={css.head} data-game-head={head.gameId}>
+        <button
+          type="button"
+          className={css.tool}
+          aria-label={t('games.leave')}
+          onClick={() => {
+            send({ type: 'game.left' });
+          }}
+        >
+          <Icon of={ArrowLeft} />
+        </button>
+        <h1 className={css.name}>{name}</h1>
+        {facts ? (
+          <Figures facts={facts} />
+        ) : (
+          <p className={css.figures}>
+            <span className={css.label}>{t('play.free')}</span>
+          </p>
+        )}
+        {mayFillScreen() && (
+          <button
+            type="button"
+            className={css.tool}
+            aria-pressed={isFullScreen}
+            aria-label={t('play.fullScreen')}
+            onClick={() => {
+              send({ type: isFullScreen ? 'fullScreen.unwanted' : 'fullScreen.wanted' });
+            }}
+          >
+            <Icon of={isFullScreen ? Minimize : Maximize} />
+          </button>
+        )}
+        {parts.length > 0 && <PartsMenu parts={parts} send={send} />}
+      </div>
+      {showSwipeText ? <p className={css.swipe}>{t('play.swipe')}</p> : <span />}
+    </>
+  );
+}
+
+/** Balance, and what the law wants in sight: net position and the time since the game was opened. */
+function Figures({ facts }: { facts: Facts }) {
+  const t = useT();
+  const { netPositionShown, gameClockShown } = usePolicy();
+  const wallet = useWallet();
+  const now = wallet.name === 'current' || wallet.name === 'stale' ? wallet.balances : undefined;
+  const currency = now?.currency;
+  const elapsed = facts.elapsedMs + useSince(facts);
+  return (
+    <dl className={css.figures}>
+      {now && (
+        <div className={css.figure} data-figure="balance">
+          <dt className={css.label}>{t('wallet.title')}</dt>
+          <dd>
+            <Money amount={now.totalBalance} currency={now.currency} />
+          </dd>
+        </div>
+      )}
+      {netPositionShown && currency && (
+        <div className={css.figure} data-figure="netPosition">
+          <dt className={css.label}>{t('play.netPosition')}</dt>
+          <dd>
+            <Money amount={facts.netPosition} currency={currency} signed />
+          </dd>
+        </div>
+      )}
+      {gameClockShown && (
+        <div className={css.figure} data-figure="time">
+          <dt className={css.label}>{t('play.time')}</dt>
+          <dd role="timer">{clockOf(elapsed)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function PartsMenu({ parts, send }: Pick<PlayHeadProps, 'parts' | 'send'>) {
+  const t = useT();
+  return (
+    <>
+      <button type="button" className={css.tool} popoverTarget="game-menu">
+        <Icon of={Menu} />
+        <span className={unseen}>{t('play.menu')}</span>
+      </button>
+      <div id="game-menu" popover="auto" className={css.menu}>
+        {parts.map(({ area, label, icon }) => (
+          <button
+            key={area}
+            type="button"
+            className={css.item}
+            popoverTarget="game-menu"
+            popoverTargetAction="hide"
+            data-area={area}
+            onClick={() => {
+              send({ type: 'overlay.opened', area });
+            }}
+          >
+            <Icon of={icon} />
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { playMachine } from '../../../machines/games/play/machine.ts';
+import { playScreen } from '../../../machines/games/play/screen.ts';
+import type { PlayEvent, PlayScreen } from '../../../machines/games/play/setup.ts';
+import { sameScreen } from '../../runtime/context.tsx';
+import { PageLoader } from '../../shell/crash.tsx';
+import { useT, type TextId } from '../../texts/index.ts';
+import { stack } from '../../ui/base.css.ts';
+import { Button } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/parts.ts';
+import Modal from '../../ui/Modal.tsx';
+import { Within } from '../../shell/within.tsx';
+import { useParts, type Part } from './areas.ts';
+import { Check, Leave, Rest } from './Check.tsx';
+import { Limited } from './Limited.tsx';
+import { PlayHead } from './PlayHead.tsx';
+import * as css from './play.css.ts';
+
+const Overlay = lazyPart(() => import('./Overlay.tsx'));
+
+/**
+ * Scripts and forms, on the studio's own origin: it has none of our storage, cookies and windows by that. Its ways
+ * out, to the lobby and the deposit, open around the frame when somebody presses them.
+ */
+const SANDBOX =
+  'allow-scripts allow-forms allow-same-origin allow-top-navigation-by-user-activation';
+/** What the frame may ask of the browser. */
+const ALLOW = 'fullscreen; autoplay';
+
+interface PlayShellProps {
+  readonly play: ActorRefFrom<typeof playMachine>;
+  readonly name: string;
+}
+
+type Framed = Exclude<PlayScreen, { readonly name: 'leaving' }>;
+
+/** The page of an open game: its header, the frame, and what lies over it. */
+export function PlayShell({ play, name }: PlayShellProps) {
+  const screen = useSelector(play, playScreen, sameScreen);
+  return screen.name === 'leaving' ? (
+    <PageLoader />
+  ) : (
+    <Open
+      screen={screen}
+      name={name}
+      send={(event) => {
+        play.send(event);
+      }}
+    />
+  );
+}
+
+/** The screens on which the player is in the game itself. */
+const IN_GAME: ReadonlySet<PlayScreen['name']> = new Set(['opening', 'playing', 'pausing']);
+
+interface OpenProps {
+  readonly screen: Framed;
+  readonly name: string;
+  readonly send: (event: PlayEvent) => void;
+}
+
+function Open({ screen, name, send }: OpenProps) {
+  const parts = useParts();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isPlaying = screen.name === 'playing';
+  // Keys are the game's as soon as it can be played.
+  useEffect(() => {
+    if (isPlaying && document.querySelector('[data-modal]') === null) frame.current?.focus();
+  }, [isPlaying]);
+  return (
+    <div className={css.shell} data-in-game={screen.name}>
+      <PlayHead
+        name={name}
+        head={screen.head}
+        parts={screen.name === 'over' ? [] : parts}
+        send={send}
+      />
+      <div className={css.stage}>
+        <iframe
+          key={screen.frame}
+          ref={frame}
+          className={css.frame}
+          src={screen.url}
+          title={name}
+          sandbox={SANDBOX}
+          allow={ALLOW}
+          inert={!IN_GAME.has(screen.name)}
+          data-game
+        />
+        <Above screen={screen} parts={parts} send={send} />
+      </div>
+    </div>
+  );
+}
+
+function Above({ screen, parts, send }: Omit<OpenProps, 'name'> & { parts: readonly Part[] }) {
+  const t = useT();
+  switch (screen.name) {
+    case 'opening':
+    case 'playing':
+    // The reminder is a window beside the page.
+    // falls through
+    case 'reminded':
+      return null;
+    case 'pausing':
+      return <output className={css.ends}>{t('play.pausing')}</output>;
+    case 'silent':
+      return <Lost title="play.silent.title" body="play.silent.body" send={send} />;
+    case 'broken':
+      return <Lost title="play.broken.title" body="play.broken.body" send={send} />;
+    case 'limited':
+      return <Limited limitation={screen.limitation} send={send} />;
+    case 'check':
+      return <Check screen={screen} send={send} />;
+    case 'resting':
+      return <Rest facts={screen.facts} send={send} />;
+    case 'over':
+      return (
+        <Modal id="game-over" title={t('play.over.title')}>
+          <div className={stack}>
+            <p>
+              {t(
+                screen.facts.endReason === 'OTHER_GAME'
+                  ? 'play.over.otherGame'
+                  : 'play.over.closed',
+              )}
+            </p>
+            <Leave send={send} />
+          </div>
+        </Modal>
+      );
+    case 'overlay': {
+      const part = parts.find(({ area }) => area === screen.area);
+      const close = (): void => {
+        send({ type: 'overlay.closed' });
+      };
+      // What was open may be so no longer: then nothing lies over the game but the way back.
+      return part === undefined ? (
+        <Modal id="over-game" title={t('play.closed')} onClose={close} />
+      ) : (
+        <Within
+          mayReload={false}
+          isOpen
+          waysOn={
+            <Button look="secondary" onClick={close}>
+              {t('action.close')}
+            </Button>
+          }
+        >
+          <Overlay.Part key={part.area} part={part} close={close} />
+        </Within>
+      );
+    }
+  }
+}
+
+function Lost({ title, body, send }: { title: TextId; body: TextId; send: OpenProps['send'] }) {
+  const t = useT();
+  return (
+    <div className={css.news} role="alert">
+      <h2>{t(title)}</h2>
+      <p>{t(body)}</p>
+      <Button
+        onClick={() => {
+          send({ type: 'frame.renewed' });
+        }}
+      >
+        {t('play.again')}
+      </Button>
+      <Button
+        look="secondary"
+        onClick={() => {
+          send({ type: 'game.left' });
+        }}
+      >
+        {t('games.leave')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  CircleUser,
+  CreditCard,
+  Gift,
+  HeartHandshake,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
+import { offersAreAllowed } from '../../../machines/site/guard/decide.ts';
+import type { Area } from '../../../machines/games/play/decide.ts';
+import { useAddress, useSession } from '../../runtime/context.tsx';
+import { guardedPlayer, useOffersDeposit } from '../../runtime/guard/guard.tsx';
+import { useT } from '../../texts/index.ts';
+
+/** A part of the site that opens over a game. */
+export interface Part {
+  readonly area: Area;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** The page that it begins with. */
+  readonly href: string;
+}
+
+/** The parts of the site that are open to the player over a game; none to a guest. */
+export function useParts(): readonly Part[] {
+  const t = useT();
+  const address = useAddress();
+  const player = guardedPlayer(useSession());
+  const mayDeposit = useOffersDeposit();
+  if (player === undefined) return [];
+  const banking = mayDeposit ? '/my-account/banking/deposit' : '/my-account/banking/transactions';
+  return [
+    { area: 'account', label: t('nav.account'), icon: CircleUser, href: address('/my-account') },
+    {
+      area: 'banking',
+      label: t(mayDeposit ? 'nav.deposit' : 'history.title'),
+      icon: CreditCard,
+      href: address(banking),
+    },
+    ...(offersAreAllowed(player)
+      ? [
+          {
+            area: 'rewards' as const,
+            label: t('promotions.title'),
+            icon: Gift,
+            href: address('/promotions'),
+          },
+        ]
+      : []),
+    {
+      area: 'limits',
+      label: t('nav.saferPlay'),
+      icon: HeartHandshake,
+      href: address('/my-account/gambling-limits'),
+    },
+    {
+      area: 'settings',
+      label: t('profile.title'),
+      icon: UserRound,
+      href: address('/my-account/account'),
+    },
+  ];
+}

@@ -1,0 +1,137 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { footer } from '../../shell/footer.css.ts';
+import * as header from '../../shell/header.css.ts';
+import { SPACE } from '../../ui/tokens.ts';
+import { below, textFont, type, vars } from '../../ui/vars.css.ts';
+
+/**
+ * The header of a game stands in for the site's (LAYOUT-08). What the law wants in sight beside every page, the way
+ * to a break and the time since the log-in, stays in its row.
+ */
+const IN_GAME = 'html:has([data-in-game])';
+for (const part of [header.brandLink, header.sections, header.tools, footer]) {
+  globalStyle(`${IN_GAME} ${part}`, { display: 'none' });
+}
+globalStyle(`${IN_GAME} ${header.bar}`, {
+  minHeight: 0,
+  gridTemplateRows: 'auto',
+  background: 'none',
+});
+globalStyle(`${IN_GAME} main`, { minHeight: 0, paddingTop: 0 });
+
+export const shell = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  /* The largest that the window becomes: on a phone a swipe takes the browser's bars away. */
+  minHeight: '100lvh',
+  background: vars.sunken,
+  outline: 0,
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${SPACE.s1} ${SPACE.s3}`,
+  padding: `${SPACE.s1} ${SPACE.s4}`,
+  borderBottom: `1px solid ${vars.line}`,
+  background: vars.raised,
+  '@media': { [below.md]: { paddingInline: SPACE.s2, columnGap: SPACE.s1 } },
+});
+export const name = style({
+  minWidth: 0,
+  marginInlineEnd: 'auto',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  font: textFont(type.t3, vars.labelWeight),
+});
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${SPACE.s4}`,
+  '@media': { [below.md]: { order: 1, width: '100%', paddingBottom: SPACE.s1 } },
+});
+export const figure = style({
+  display: 'flex',
+  gap: SPACE.s1,
+  font: textFont(type.t2),
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const label = style({ color: vars.quiet });
+export const tool = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: '44px',
+  minHeight: '44px',
+  border: 0,
+  borderRadius: vars.radius,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  ':hover': { background: vars.tint },
+});
+export const menu = style({
+  position: 'fixed',
+  inset: 'auto',
+  positionArea: 'block-end span-inline-start',
+  margin: 0,
+  minWidth: '14rem',
+  padding: SPACE.s2,
+  border: `1px solid ${vars.cardLine}`,
+  borderRadius: vars.radius,
+  background: vars.raised,
+  color: vars.text,
+  boxShadow: vars.floatShadow,
+});
+export const item = style([
+  tool,
+  { justifyContent: 'flex-start', gap: SPACE.s3, width: '100%', paddingInline: SPACE.s3 },
+]);
+export const swipe = style({
+  padding: SPACE.s2,
+  textAlign: 'center',
+  font: textFont(type.t2),
+  color: vars.quiet,
+});
+export const stage = style({ position: 'relative', display: 'grid', minHeight: '20rem' });
+export const frame = style({
+  display: 'block',
+  width: '100%',
+  /* What the header leaves of the window that is in sight. */
+  height: '100%',
+  minHeight: 'calc(100svh - 112px)',
+  border: 0,
+  background: vars.sunken,
+});
+/** Over the frame, which stays. */
+export const news = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: SPACE.s4,
+  padding: SPACE.s5,
+  background: vars.sunken,
+});
+/** A line at the foot of the frame while a round ends. */
+export const ends = style({
+  position: 'absolute',
+  insetInline: SPACE.s4,
+  bottom: SPACE.s4,
+  padding: SPACE.s3,
+  borderRadius: vars.radius,
+  border: `1px solid ${vars.edge}`,
+  background: vars.raised,
+  textAlign: 'center',
+});
+export const scrolled = style({
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  flex: 1,
+  minHeight: 0,
+});
+export const list = style({ display: 'grid', gap: SPACE.s3 });
+export const row = style({ display: 'flex', justifyContent: 'space-between', gap: SPACE.s4 });

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { Facts } from '../../../machines/games/play/decide.ts';
+
+/** In ms. */
+const SECOND = 1_000;
+
+/** Time since the platform's answer, in ms; it moves once a second. @param answer another begins anew */
+export function useSince(answer: Facts): number {
+  const [at, setAt] = useState({ answer, passed: 0 });
+  useEffect(() => {
+    const began = performance.now();
+    const timer = setInterval(() => {
+      setAt({ answer, passed: performance.now() - began });
+    }, SECOND);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [answer]);
+  return at.answer === answer ? at.passed : 0;
+}
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** A time as hours, minutes and seconds: `1:05:09`. @param ms in ms */
+export function clockOf(ms: number): string {
+  const seconds = Math.floor(ms / SECOND);
+  return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+/** A countdown as minutes and seconds, never short of what is left: `4:09`. @param ms in ms */
+export function countdownOf(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / SECOND));
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,287 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
+import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
+import { pass } from '../../replay/dom/time.ts';
+import { t } from '../../replay/texts.ts';
+import { tellReminderShown } from '../../src/runtime/player/reminder-shown.ts';
+import { CARD, content } from './games.support.ts';
+import { openedGame, type StubGame } from './play.support.ts';
+
+/** A game that is open, in the whole site: a stub speaks for the studio's page in the frame. */
+
+beforeAll(async () => {
+  await import('../../src/games/page/GamePage.tsx');
+  await import('../../src/games/play/Overlay.tsx');
+});
+beforeEach(freshDevice);
+afterEach(() => {
+  tellReminderShown(false);
+  leaveSite();
+});
+
+const PLAY = '/en-UN/play/crimson-planet';
+const facts = outcomes.getGameSession;
+
+type Platform = NonNullable<SiteOptions['platform']>;
+
+async function play(platform: Platform = {}) {
+  const site = await openSite({
+    at: PLAY,
+    content: content(CARD),
+    player: true,
+    platform: {
+      getGameLimitations: { body: { statusCode: 0 } },
+      getGameSession: { body: facts.success.data },
+      ...platform,
+    },
+  });
+  await site.user.click(await screen.findByRole('button', { name: t('games.play') }));
+  const game = await openedGame();
+  return { site, game };
+}
+
+const shell = (): string | null =>
+  document.querySelector('[data-in-game]')?.getAttribute('data-in-game') ?? null;
+const shows = (name: string) => waitFor(() => expect(shell()).toBe(name));
+
+/** Opens a part of the site from the game's header. */
+const openPart = async (
+  site: { user: { click: (on: Element) => Promise<void> } },
+  area: string,
+) => {
+  const part = document.querySelector(`[data-area="${area}"]`);
+  if (part === null) throw new Error(`There is no ${area}`);
+  await site.user.click(part);
+};
+
+async function playing(platform?: Platform) {
+  const opened = await play(platform);
+  opened.game.join();
+  await shows('playing');
+  return opened;
+}
+
+describe('the frame of a game', () => {
+  test('gets its port of the site at its own origin, and can be played [INGAME-02] [NS-42]', async () => {
+    const { game } = await play();
+    expect(shell()).toBe('opening');
+    game.join();
+    await shows('playing');
+    expect(game.greeted).toEqual([
+      { message: { type: 'ready', payload: {} }, origin: 'https://studio.example' },
+    ]);
+  });
+
+  test.each([
+    ['another origin', { origin: 'https://elsewhere.example' }],
+    ['another window', { source: null }],
+  ] as const)('is not heard from %s [INGAME-04] [NS-42]', async (_, from) => {
+    const { game } = await play();
+    game.post({ type: 'listening', payload: {} }, from);
+    expect(game.greeted).toEqual([]);
+    expect(shell()).toBe('opening');
+  });
+
+  test('gets one port: whoever asks a second time gets none [INGAME-04]', async () => {
+    const { game } = await playing();
+    game.post({ type: 'listening', payload: {} });
+    expect(game.greeted).toHaveLength(1);
+  });
+
+  test.each([
+    ['unknown', { type: 'gameOver', payload: {} }],
+    ['of a megabyte', { type: 'gameReady', payload: { more: 'x'.repeat(1_000_000) } }],
+    ['without an envelope', 'gameReady'],
+  ])('is not heard with a message that is %s [INGAME-02] [NS-42]', async (_, message) => {
+    const { game } = await play();
+    game.post({ type: 'listening', payload: {} });
+    game.say(message);
+    game.tell('userAction');
+    // The next message is heard: none of those before ended anything.
+    game.tell('gameReady');
+    await shows('playing');
+  });
+
+  test('that sends more messages than a game is heard no more [INGAME-02]', async () => {
+    const { game } = await playing();
+    for (let sent = 0; sent < 601; sent += 1) game.tell('userAction');
+    await shows('broken');
+    expect(screen.getByText(t('play.broken.title'))).toBeVisible();
+  });
+
+  test('into which another page comes is heard no more, and can be opened anew [INGAME-04] [ERR-08]', async () => {
+    const { site, game } = await playing();
+    const load = () => game.frame.dispatchEvent(new Event('load'));
+    load();
+    expect(shell()).toBe('playing');
+    load();
+    await shows('broken');
+    await site.user.click(screen.getByRole('button', { name: t('play.again') }));
+    const next = await openedGame();
+    expect(next.frame).not.toBe(game.frame);
+    next.join();
+    await shows('playing');
+  });
+
+  test('posts a balance that is never shown [INGAME-02]', async () => {
+    const { game } = await playing();
+    game.say({ type: 'balanceUpdated', payload: { amount: 9_999_999, currency: 'EUR' } });
+    game.tell('balanceUpdated');
+    await game.hears('balanceUpdate');
+    expect(document.body).not.toHaveTextContent('99,999.99');
+  });
+});
+
+describe('a part of the site over the game', () => {
+  test('opens between two rounds; the frame and the address stay, and the game goes on afterwards [INGAME-01] [INGAME-03]', async () => {
+    const { site, game } = await playing();
+    await openPart(site, 'account');
+    await game.hears('pause');
+    expect(shell()).toBe('pausing');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    game.tell('roundEnd');
+    const dialog = within(await screen.findByRole('dialog', { name: t('nav.account') }));
+    expect(await dialog.findByRole('heading', { name: t('account.title') })).toBeVisible();
+    expect(game.frame.isConnected).toBe(true);
+    expect(game.frame).toHaveAttribute('inert');
+    expect(site.path()).toBe(PLAY);
+    // One link on: still over the game.
+    await site.user.click(dialog.getByRole('link', { name: new RegExp(t('profile.title')) }));
+    expect(await dialog.findByRole('heading', { name: t('profile.title') })).toBeVisible();
+    expect(site.path()).toBe(PLAY);
+    await site.user.keyboard('{Escape}');
+    await game.hears('resume');
+    await shows('playing');
+    expect(game.frame.isConnected).toBe(true);
+  });
+
+  test.each(['account', 'banking', 'rewards', 'limits', 'settings'])(
+    'is one of those that there are, and comes after the round: %s [INGAME-01] [INGAME-03]',
+    async (area) => {
+      const { site, game } = await playing();
+      await openPart(site, area);
+      await game.hears('pause');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      game.tell('paused');
+      expect(await screen.findByRole('dialog')).toBeVisible();
+      expect(site.path()).toBe(PLAY);
+    },
+  );
+
+  test('a change of the wallet is told to the game [INGAME-03] [WAL-06]', async () => {
+    const { game } = await playing();
+    expect(await game.hears('balanceUpdate')).toEqual({
+      type: 'balanceUpdate',
+      payload: { amount: facts.success.data.balance, currency: 'EUR' },
+    });
+  });
+});
+
+describe('what the law wants', () => {
+  test('the player’s own reminder pauses the game, which goes on once it is answered [ACT-08] [NS-61]', async () => {
+    const { site, game } = await playing({
+      getActivityMinutesRemaining: { body: { minutesRemaining: 0 } },
+    });
+    // The reminder is loaded in a quiet moment of the page.
+    await pass(5_000);
+    await game.hears('pause');
+    game.tell('paused');
+    await shows('reminded');
+    const dialog = within(await screen.findByRole('dialog', { name: t('reminder.title') }));
+    await site.user.click(await dialog.findByRole('button', { name: t('reminder.continue') }));
+    await game.hears('resume');
+    await shows('playing');
+  });
+
+  test('a check tells the platform’s figures and the game’s rounds, and leads to a rest [INGAME-06] [NS-61]', async () => {
+    const { site, game } = await play({
+      getGameSession: { body: facts.checkDue.data },
+      acceptGameCheck: { body: outcomes.acceptGameCheck.resting.data },
+    });
+    game.join();
+    await game.hears('pause');
+    game.tell('realityCheckData', { rounds: 12 });
+    game.tell('paused');
+    const check = await screen.findByRole('dialog', { name: t('play.check.title') });
+    const figure = (name: string) => check.querySelector(`[data-figure="${name}"] dd`)?.textContent;
+    expect(figure('time')).toBe('1:00:00');
+    expect(figure('netPosition')).toBe('−€7.50');
+    await waitFor(() => expect(figure('rounds')).toBe('12'));
+    await site.user.keyboard('{Escape}');
+    expect(check).toBeVisible();
+    await site.user.click(within(check).getByRole('button', { name: t('play.check.confirm') }));
+    const rest = await screen.findByRole('dialog', { name: t('play.rest.title') });
+    expect(within(rest).getByRole('timer')).toHaveTextContent('5:00');
+    expect(within(rest).getByRole('button', { name: t('games.leave') })).toBeVisible();
+  });
+
+  test.each([
+    [1, 'play.limited.excluded.title'],
+    [2, 'play.limited.wagering.title'],
+  ] as const)(
+    'a bonus with code %i is told before the game [GAME-11]',
+    async (statusCode, title) => {
+      const { site, game } = await play({ getGameLimitations: { body: { statusCode } } });
+      const told = await screen.findByRole('dialog', { name: t(title) });
+      game.join();
+      await game.hears('pause');
+      await site.user.click(within(told).getByRole('button', { name: t('play.limited.goOn') }));
+      await shows('playing');
+    },
+  );
+
+  test('a bonus of which the player wants to read no more is not told again [GAME-11]', async () => {
+    const { site, game } = await play({ getGameLimitations: { body: { statusCode: 2 } } });
+    await site.user.click(await screen.findByRole('button', { name: t('play.limited.hide') }));
+    game.join();
+    await shows('playing');
+    await site.user.click(screen.getByRole('button', { name: t('games.leave') }));
+    await site.user.click(await screen.findByRole('button', { name: t('games.play') }));
+    const next: StubGame = await openedGame();
+    next.join();
+    await shows('playing');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(site.called('getGameLimitations')).toBe(1);
+  });
+});
+
+describe('the header of a game', () => {
+  test('stands in for the site’s, and leads out; the platform hears of it [LAYOUT-08] [GAME-01]', async () => {
+    const { site } = await playing();
+    expect(document.querySelector('[data-game-head]')).toHaveAttribute(
+      'data-game-head',
+      outcomes.startGame.success.data.data.gameDetail.gameId,
+    );
+    await site.user.click(screen.getByRole('button', { name: t('games.leave') }));
+    expect(await screen.findByRole('button', { name: t('games.play') })).toBeVisible();
+    expect(site.called('endGameSession')).toBe(1);
+  });
+
+  test('asks the browser for the whole screen, and says what it gave [INGAME-05] [LAYOUT-08]', async () => {
+    const ask = vi.fn(() => Promise.resolve());
+    Object.assign(document.documentElement, { requestFullscreen: ask });
+    Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
+    const { site } = await playing();
+    const button = screen.getByRole('button', { name: t('play.fullScreen') });
+    await site.user.click(button);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    Object.defineProperty(document, 'fullscreenElement', { value: button, configurable: true });
+    document.dispatchEvent(new Event('fullscreenchange'));
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    for (const name of ['fullscreenEnabled', 'fullscreenElement']) {
+      Reflect.deleteProperty(document, name);
+    }
+  });
+
+  test('tells a phone without it of a swipe, until that was done [LAYOUT-08] [INGAME-05]', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Mobile');
+    await playing();
+    expect(screen.queryByRole('button', { name: t('play.fullScreen') })).toBeNull();
+    expect(screen.getByText(t('play.swipe'))).toBeVisible();
+    window.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(screen.queryByText(t('play.swipe'))).toBeNull());
+    vi.restoreAllMocks();
+  });
+});
