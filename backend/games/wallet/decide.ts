@@ -83,11 +83,16 @@ export function decideBet(act: Act, facts: BetFacts): Decision {
 const isTaken = ({ bet }: Before, { playerId }: Play): boolean =>
   bet?.kind === 'BET' && bet.playerId === playerId && bet.status === 'OK';
 
-/** Decides on a win that is new: whatever became of session, player and round, it is theirs. */
+/**
+ * Decides on a win that is new: whatever became of session, player and round, it is theirs. One of another round or
+ * game than its bet is none of the bet's; nothing is kept of it, so that it is paid once it comes right.
+ */
 export function decideWin(act: Act, before: Before, play: Play): Decision {
-  const isBets = act.betId !== null;
-  if (isBets && (before.isRolledBack || !isTaken(before, play)))
-    return passed('TRANSACTION_DOES_NOT_EXIST');
+  if (!act.isPromotion) {
+    if (before.isRolledBack || !isTaken(before, play) || before.bet?.round !== act.round)
+      return passed('TRANSACTION_DOES_NOT_EXIST');
+    if (before.bet.gameCode !== act.gameCode) return passed('INVALID_GAME');
+  }
   if (act.currency !== play.currency) return passed('WRONG_CURRENCY');
   return done(act.amount);
 }

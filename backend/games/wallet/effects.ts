@@ -122,7 +122,7 @@ async function afterBet(
 
 /** A return above the stake is a win for the lists of winners (WIN-01); so is a prize. */
 function afterWin({ act, play, before, now }: Decided): readonly Bound[] {
-  const stake = before.bet?.isFree === false ? before.bet.amount : 0;
+  const stake = before.bet && !before.bet.isFree && !act.isPromotion ? before.bet.amount : 0;
   const cents = inEuroCents(act.amount, play.currency);
   if (act.amount <= stake || cents === 0) return [];
   const id = `win_${randomBytes(12).toString('hex')}`;
