@@ -1,4 +1,5 @@
 import { brandIdOfSite, type BrandId } from '../../reference/brands.ts';
+import { areaOf } from '../../reference/game-area.ts';
 import { gameTermsFor, playRulesFor } from '../../reference/game-terms.ts';
 import {
   decideLaunch,
@@ -43,8 +44,8 @@ function checkAccount({ platform, origin }: Asking, player: Player | undefined):
 }
 
 /** Whether the player's profile has the area of a game on (GAME-06, GUARD-11). */
-const hasArea = (player: Player, { _type }: CatalogueGame, now: number): boolean =>
-  areasOf(player, now)[_type === 'liveCasinoGames' ? 'liveCasino' : 'casino'];
+const hasArea = (player: Player, game: CatalogueGame, now: number): boolean =>
+  areasOf(player, now)[areaOf(game)];
 
 /** Where the content service has a game's picture, as everybody may look at it; undefined: it has none. */
 function pictureAt(site: string, brand: BrandId, asset: string | undefined): string | undefined {
@@ -97,7 +98,7 @@ function launchOf({ platform, origin }: Asking, wish: Wish, { game, player, view
   const page = `${site}/${wish.locale}`;
   const currency = player?.currency ?? wish.currency;
   const dateOfBirth = player?.dateOfBirth ?? null;
-  const isLive = game._type === 'liveCasinoGames';
+  const isLive = areaOf(game) === 'liveCasino';
   const rules = playRulesFor(viewer);
   return {
     siteId: origin.siteId,

@@ -1,7 +1,9 @@
+import { areaOf } from '../../../reference/game-area.ts';
 import { gameTermsFor } from '../../../reference/game-terms.ts';
 import { isIdle } from '../../access/idle.ts';
 import { currentStatus } from '../../access/status.ts';
 import { sessionMs } from '../../access/tokens.ts';
+import { areasOf } from '../../players/areas.ts';
 import { residenceOf } from '../../players/residence.ts';
 import type { Act, WalletStatus } from './act.ts';
 import type { Before, Standing } from './facts.ts';
@@ -33,8 +35,8 @@ export interface BetFacts {
 
 /** Whether the account may play such a game: the rules of a launch, which may have changed since. */
 function isDisabled({ play, standing, hasAgreed, now }: BetFacts): boolean {
-  const { flags, riskPayout, multibrandSuspended } = standing;
-  const hasArea = play.type === 'liveCasinoGames' ? flags.liveCasino : flags.casino;
+  const { flags, dateOfBirth, riskPayout, multibrandSuspended } = standing;
+  const hasArea = areasOf({ ...play, flags, dateOfBirth }, now)[areaOf({ _type: play.type })];
   return (
     currentStatus(standing, now) !== 'REGISTERED' ||
     riskPayout ||

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { productOf } from '../../../reference/game-area.ts';
 import { inEuroCents } from '../../banking/deposit-methods.ts';
 import { post, type LockedWallet, type Pocket } from '../../banking/ledger.ts';
 import type { TransactionType } from '../../banking/tables.ts';
@@ -98,7 +99,7 @@ async function move(
     reference,
     play.playerId,
     type,
-    play.type === 'liveCasinoGames' ? 'LIVE_CASINO' : 'CASINO',
+    productOf({ _type: play.type }),
     moves,
     play.currency,
     balance,
