@@ -108,7 +108,7 @@ export async function give({ db }: Platform, playerId: string, amount: number): 
 
 /** Opens a game for a player, in a log-in of its own. @param at when both begin */
 export async function openGame(
-  { db }: Platform,
+  { db }: Pick<Platform, 'db'>,
   playerId: string,
   different: Partial<typeof gameSessions.$inferInsert> = {},
   at = new Date(NOON),
@@ -187,7 +187,7 @@ export const rollbackOf = (bet: Act, different: object = {}) => ({
 });
 
 /** The main balance that the ledger keeps. */
-export async function heldBy({ db }: Platform, playerId: string): Promise<number> {
+export async function heldBy({ db }: Pick<Platform, 'db'>, playerId: string): Promise<number> {
   const { rows } = await db.execute<{ balance: string }>(
     sql`SELECT balance FROM ledger_accounts WHERE player_id = ${playerId} AND kind = 'MAIN'`,
   );
