@@ -105,7 +105,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description OK: done. UNKNOWN: the platform failed; it says as little as no answer. INVALID_TOKEN: no game session of this player's has the token. INVALID_GAME: the session is another game's. INVALID_SIGNATURE: see the signature. WRONG_CURRENCY: the session is in another. WRONG_SYNTAX: the body is not what this document says. NOT_ENOUGH_MONEY: the balance is below the stake. USER_DISABLED: the player may not play. TOKEN_EXPIRED: the game session, or the log-in under it, is over. DUPLICATE_TRANSACTION: the id is used up. LIMIT_REACHED: a limit of the player's, or of the law, is below the stake. PLAY_RESTS: a check or a reminder waits for the player's answer on the operator's page, or play rests after it; a later bet may be taken. TRANSACTION_DOES_NOT_EXIST: the player has no such bet that counts.
+         * @description OK: done. UNKNOWN: the platform failed; it says as little as no answer. INVALID_TOKEN: no game session of this player's has the token. INVALID_GAME: the session is another game's. INVALID_SIGNATURE: see the signature. WRONG_CURRENCY: the session is in another. WRONG_SYNTAX: the body is not what this document says. NOT_ENOUGH_MONEY: the balance is below the stake. USER_DISABLED: the player may not play. TOKEN_EXPIRED: the game session, or the log-in under it, is over. DUPLICATE_TRANSACTION: the id is used up. LIMIT_REACHED: a limit of the player's, or of the law, is below the stake. PLAY_RESTS: a check or a reminder waits for the player's answer on the operator's page, or play rests after it; a later bet may be taken. TRANSACTION_DOES_NOT_EXIST: the player has no such bet that counts, in this round.
          * @enum {string}
          */
         WalletStatus: "OK" | "UNKNOWN" | "INVALID_TOKEN" | "INVALID_GAME" | "INVALID_SIGNATURE" | "WRONG_CURRENCY" | "WRONG_SYNTAX" | "NOT_ENOUGH_MONEY" | "USER_DISABLED" | "TOKEN_EXPIRED" | "DUPLICATE_TRANSACTION" | "TRANSACTION_DOES_NOT_EXIST" | "LIMIT_REACHED" | "PLAY_RESTS";
@@ -117,12 +117,16 @@ export interface components {
              */
             status: "INVALID_SIGNATURE";
         };
+        /** @description Whole Unicode without control characters. */
+        Name: string;
         /** @description A UUID of any version, in lower case. */
         Uuid: string;
         /** @description ISO 4217. */
         Currency: string;
         /** @description In minor units. */
         Amount: number;
+        /** @description In minor units. */
+        Balance: number;
         /** @description A question about a player. */
         UserRequest: {
             /** @description Names this call alone. */
@@ -137,11 +141,11 @@ export interface components {
             /** @description Names the act. */
             transaction_uuid: components["schemas"]["Uuid"];
             /** @description Names the round. */
-            round: string;
+            round: components["schemas"]["Name"];
             /** @description Whether it is the round's last act. */
             round_closed: boolean;
             /** @description The game's slug. */
-            game_code: string;
+            game_code: components["schemas"]["Name"];
         };
         /** @description An act that moves money. */
         MoneyRequest: components["schemas"]["ActRequest"] & {
@@ -178,7 +182,7 @@ export interface components {
         /** @description Currency and balance stand in every answer about a player who is known: after the act where it is answered for the first time. */
         WalletAnswer: components["schemas"]["Answer"] & {
             currency?: components["schemas"]["Currency"];
-            balance?: components["schemas"]["Amount"];
+            balance?: components["schemas"]["Balance"];
         };
     };
     responses: never;

@@ -5,9 +5,6 @@ export const LAW_CURRENCIES = ['EUR', 'GBP'] as const satisfies readonly Currenc
 
 export type LawCurrency = (typeof LAW_CURRENCIES)[number];
 
-/** The least that a minor unit of a law's currency is worth, in euro cents. */
-const LEAST_WORTH: Readonly<Record<LawCurrency, number>> = { EUR: 1, GBP: 1 };
-
 /**
  * Minor units of a currency that together are worth no more than a euro cent. They are no exchange rates: each stands
  * well below those of the last years, so that no amount of a law grows on the way. An operator watches them.
@@ -34,6 +31,9 @@ export interface LawAmount {
   readonly currency: LawCurrency;
 }
 
-/** The highest amount of a law in another currency, in minor units: never more than the law means. */
+/**
+ * The highest amount of a law in another currency, in minor units: never more than the law means. A minor unit of
+ * every law's currency counts for a euro cent: a penny has never been worth less.
+ */
 export const lawAmountIn = ({ amount, currency }: LawAmount, wanted: Currency): number =>
-  currency === wanted ? amount : Math.floor(amount * LEAST_WORTH[currency] * WITHIN_A_CENT[wanted]);
+  currency === wanted ? amount : Math.floor(amount * WITHIN_A_CENT[wanted]);

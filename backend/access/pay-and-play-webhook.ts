@@ -1,6 +1,7 @@
 import { Ajv, type JSONSchemaType } from 'ajv';
 import type { FastifyInstance } from 'fastify';
-import { takeSigned, type Signer } from '../banking/signed.ts';
+import { byProvider, type Signer } from '../banking/signed.ts';
+import { takeSigned } from '../platform/http/signed.ts';
 import type { Platform } from '../platform/platform.ts';
 import { answerQuestion } from './pay-and-play-payer.ts';
 import type { PaymentQuestion } from './pay-and-play-ports.ts';
@@ -46,7 +47,7 @@ const schema: JSONSchemaType<PaymentQuestion> = {
 export function payAndPlayWebhook(platform: Platform, signer: Signer) {
   const isQuestion = new Ajv().compile(schema);
   return async (app: FastifyInstance): Promise<void> => {
-    takeSigned(app, QUESTION_PATH, signer, async (asked, request, reply) => {
+    takeSigned(app, QUESTION_PATH, byProvider(signer), async (asked, request, reply) => {
       if (!isQuestion(asked)) return reply.code(400).send({ error: 'question' });
       const answer = await answerQuestion(platform, asked);
       // The log leaves out who was refused.

@@ -1,5 +1,5 @@
 import type { Currency } from '../../reference/currencies.ts';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { players } from '../players/tables.ts';
 import { tellAfterCommit } from '../platform/after-commit.ts';
 import { violatedConstraint, type Transaction } from '../platform/database.ts';
@@ -110,6 +110,15 @@ function splitAccount(account: Entry['account']): { kind: AccountKind; vertical:
 
 const isPocket = (kind: AccountKind) => kind === 'MAIN' || kind === 'LOCKED' || kind === 'BONUS';
 
+type AccountRow = Pick<typeof ledgerAccounts.$inferSelect, 'kind' | 'vertical' | 'playerId'>;
+
+/** $1 currency, $2 kinds, $3 player: theirs and the house's. */
+const readAccounts = statement<AccountRow & { readonly id: string }>(
+  'read_accounts_of_movement',
+  `SELECT id, kind, vertical, player_id AS "playerId" FROM ledger_accounts
+  WHERE currency = $1 AND kind = ANY($2::text[]) AND (player_id = $3 OR player_id IS NULL)`,
+);
+
 /** The ids of the accounts, in their order; opens those that are missing. */
 async function accountIds(
   tx: Transaction,
@@ -120,28 +129,15 @@ async function accountIds(
     const { kind, vertical } = splitAccount(account);
     return { kind, vertical, playerId: isPocket(kind) ? wallet.playerId : null };
   });
-  type Row = Pick<typeof ledgerAccounts.$inferSelect, 'id' | 'kind' | 'vertical' | 'playerId'>;
-  const idsIn = (rows: readonly Row[]) =>
-    wanted.map(
-      ({ kind, vertical, playerId }) =>
-        rows.find(
-          (row) => row.kind === kind && row.vertical === vertical && row.playerId === playerId,
-        )?.id,
-    );
-  const read = () =>
-    tx
-      .select()
-      .from(ledgerAccounts)
-      .where(
-        and(
-          eq(ledgerAccounts.currency, wallet.currency),
-          inArray(
-            ledgerAccounts.kind,
-            wanted.map(({ kind }) => kind),
-          ),
-          or(eq(ledgerAccounts.playerId, wallet.playerId), isNull(ledgerAccounts.playerId)),
-        ),
+  const idsIn = (rows: readonly (AccountRow & { readonly id: number | string })[]) =>
+    wanted.map(({ kind, vertical, playerId }) => {
+      const row = rows.find(
+        (one) => one.kind === kind && one.vertical === vertical && one.playerId === playerId,
       );
+      return row && Number(row.id);
+    });
+  const kinds = [...new Set(wanted.map(({ kind }) => kind))];
+  const read = () => readAccounts(tx, [wallet.currency, kinds, wallet.playerId]);
   const found = await read();
   let ids = idsIn(found);
   if (ids.includes(undefined)) {
@@ -167,6 +163,31 @@ async function accountIds(
   });
 }
 
+interface Posted extends Record<string, unknown> {
+  readonly reference: string;
+  readonly account_id: string;
+  readonly balance_after: string | null;
+}
+
+/** $1 references and $2 times of movements; $3 references, $4 accounts and $5 amounts of their entries. */
+const postLines = statement<Posted>(
+  'post_movements',
+  `WITH movement AS (
+    INSERT INTO ledger_movements (reference, moved_at)
+    SELECT * FROM unnest($1::text[], $2::timestamptz[])
+    ON CONFLICT (reference) DO NOTHING RETURNING id, reference
+  ), entry AS (
+    INSERT INTO ledger_entries (movement_id, account_id, amount)
+    SELECT movement.id, line.account_id, line.amount
+    FROM unnest($3::text[], $4::bigint[], $5::bigint[])
+      WITH ORDINALITY AS line(reference, account_id, amount, n)
+    JOIN movement USING (reference) ORDER BY line.n
+    RETURNING movement_id, account_id, balance_after
+  )
+  SELECT movement.reference, entry.account_id, entry.balance_after
+  FROM entry JOIN movement ON movement.id = entry.movement_id`,
+);
+
 /**
  * Posts movements, in their order. Answers for each the new balances of the pockets it touched, or undefined
  * when money has already moved for its reference: then nothing happens, which makes repetition harmless. If one
@@ -182,37 +203,18 @@ export async function postAll(
   tellAfterCommit(tx, { topic: 'wallet.changed', payload: { playerId: wallet.playerId } });
   const accounts = [...new Set(movements.flatMap(({ entries }) => entries.map((e) => e.account)))];
   const ids = await accountIds(tx, wallet, accounts);
-  const idOf = new Map(accounts.map((account, index) => [account, ids[index]]));
+  const idOf = (account: Entry['account']): number => ids[accounts.indexOf(account)] ?? Number.NaN;
   const accountOf = new Map(accounts.map((account, index) => [ids[index], account]));
   const lines = movements.flatMap(({ reference, entries }) =>
-    entries.map(({ account, amount }) => ({ reference, id: idOf.get(account), amount })),
+    entries.map(({ account, amount }) => ({ reference, id: idOf(account), amount })),
   );
-  const statement = sql`
-    WITH movement AS (
-      INSERT INTO ledger_movements (reference, moved_at)
-      SELECT * FROM unnest(
-        ${sql.param(movements.map(({ reference }) => reference))}::text[],
-        ${sql.param(movements.map(({ at }) => new Date(at).toISOString()))}::timestamptz[])
-      ON CONFLICT (reference) DO NOTHING RETURNING id, reference
-    ), entry AS (
-      INSERT INTO ledger_entries (movement_id, account_id, amount)
-      SELECT movement.id, line.account_id, line.amount
-      FROM unnest(
-        ${sql.param(lines.map(({ reference }) => reference))}::text[],
-        ${sql.param(lines.map(({ id }) => id))}::bigint[],
-        ${sql.param(lines.map(({ amount }) => amount))}::bigint[]
-      ) WITH ORDINALITY AS line(reference, account_id, amount, n)
-      JOIN movement USING (reference) ORDER BY line.n
-      RETURNING movement_id, account_id, balance_after
-    )
-    SELECT movement.reference, entry.account_id, entry.balance_after
-    FROM entry JOIN movement ON movement.id = entry.movement_id`;
-  interface Posted extends Record<string, unknown> {
-    readonly reference: string;
-    readonly account_id: string;
-    readonly balance_after: string | null;
-  }
-  const { rows } = await tx.execute<Posted>(statement).catch((error: unknown) => {
+  const rows = await postLines(tx, [
+    movements.map(({ reference }) => reference),
+    movements.map(({ at }) => new Date(at).toISOString()),
+    lines.map(({ reference }) => reference),
+    lines.map(({ id }) => id),
+    lines.map(({ amount }) => amount),
+  ]).catch((error: unknown) => {
     if (violatedConstraint(error) !== 'ledger_accounts_not_negative') throw error;
     throw new InsufficientFunds('A pocket does not hold enough.', { cause: error });
   });

@@ -2,7 +2,8 @@ import { Ajv, type JSONSchemaType } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
 import { keepUnmatched } from './unmatched-callbacks.ts';
-import { takeSigned, type Signer } from './signed.ts';
+import { takeSigned } from '../platform/http/signed.ts';
+import { byProvider, type Signer } from './signed.ts';
 import { settlePayout } from './withdrawal-ends.ts';
 
 /** Where the payout provider posts its callbacks. */
@@ -42,7 +43,7 @@ const schema: JSONSchemaType<PayoutEvent> = {
 export function payoutWebhook(platform: Platform, signer: Signer) {
   const isEvent = new Ajv().compile(schema);
   return async (app: FastifyInstance): Promise<void> => {
-    takeSigned(app, PAYOUT_WEBHOOK_PATH, signer, async (event, request, reply) => {
+    takeSigned(app, PAYOUT_WEBHOOK_PATH, byProvider(signer), async (event, request, reply) => {
       if (!isEvent(event)) return reply.code(400).send({ error: 'event' });
       const { type, payoutId, reference, amount, currency, eventId } = event;
       const paid = type === 'payout.paid';

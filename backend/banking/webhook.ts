@@ -9,7 +9,8 @@ import {
   type PaymentMisfit,
 } from './payment-events.ts';
 import type { DepositPorts } from './ports.ts';
-import { takeSigned } from './signed.ts';
+import { takeSigned } from '../platform/http/signed.ts';
+import { byProvider } from './signed.ts';
 
 /** Where the payment provider posts its callbacks. */
 export const WEBHOOK_PATH = '/webhooks/payments';
@@ -50,18 +51,23 @@ export function paymentWebhook(
 ) {
   const isEvent = new Ajv().compile(schema);
   return async (app: FastifyInstance): Promise<void> => {
-    takeSigned(app, WEBHOOK_PATH, { provider, secret }, async (event, request, reply) => {
-      if (!isEvent(event)) return reply.code(400).send({ error: 'event' });
-      const answer = await takePaymentEvent(
-        platform,
-        { bonuses, payers, breaks },
-        event,
-        originOf(request, platform.config).sites,
-      );
-      if (typeof answer !== 'string') return answer;
-      // An alert hangs on this line: the provider says that money moved, and ours has not.
-      request.log.error({ reference: event.reference, why: answer }, 'payment callback kept');
-      return reply.code(MISFITS[answer]).send({ error: answer });
-    });
+    takeSigned(
+      app,
+      WEBHOOK_PATH,
+      byProvider({ provider, secret }),
+      async (event, request, reply) => {
+        if (!isEvent(event)) return reply.code(400).send({ error: 'event' });
+        const answer = await takePaymentEvent(
+          platform,
+          { bonuses, payers, breaks },
+          event,
+          originOf(request, platform.config).sites,
+        );
+        if (typeof answer !== 'string') return answer;
+        // An alert hangs on this line: the provider says that money moved, and ours has not.
+        request.log.error({ reference: event.reference, why: answer }, 'payment callback kept');
+        return reply.code(MISFITS[answer]).send({ error: answer });
+      },
+    );
   };
 }

@@ -1,5 +1,6 @@
 import { brandIdOfSite, type BrandId } from '../../reference/brands.ts';
-import { gameTermsFor, playRulesFor } from '../../reference/game-terms.ts';
+import { areaOf } from '../../reference/game-area.ts';
+import { asksForMore, gameTermsFor, playRulesFor } from '../../reference/game-terms.ts';
 import {
   decideLaunch,
   type CatalogueGame,
@@ -7,6 +8,7 @@ import {
   type Launch,
 } from '../../reference/game-visibility.ts';
 import { MARKETS } from '../../reference/markets.ts';
+import type { PlayRules } from '../../reference/play-rules.ts';
 import { isServedFrom } from '../access/rules.ts';
 import type { Body, Call, Handlers } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -44,8 +46,8 @@ function checkAccount({ platform, origin }: Asking, player: Player | undefined):
 }
 
 /** Whether the player's profile has the area of a game on (GAME-06, GUARD-11). */
-const hasArea = (player: Player, { _type }: CatalogueGame, now: number): boolean =>
-  areasOf(player, now)[_type === 'liveCasinoGames' ? 'liveCasino' : 'casino'];
+const hasArea = (player: Player, game: CatalogueGame, now: number): boolean =>
+  areasOf(player, now)[areaOf(game)];
 
 /** Where the content service has a game's picture, as everybody may look at it; undefined: it has none. */
 function pictureAt(site: string, brand: BrandId, asset: string | undefined): string | undefined {
@@ -63,6 +65,8 @@ interface Allowed {
   readonly game: ListedGame;
   readonly player: Player | undefined;
   readonly viewer: GameViewer;
+  /** Of play, for the viewer. */
+  readonly rules: PlayRules;
 }
 
 /** Decides on a launch; nothing is told of games that are not offered to the one who asks. @throws Refusal */
@@ -86,11 +90,15 @@ async function allowed(
   if (!game || decision === 'notOffered') throw notFound();
   if (player && !hasArea(player, game, platform.clock.now())) throw notAllowed();
   if (decision !== 'allowed') throw REFUSALS[decision]();
-  return { game, player, viewer };
+  return { game, player, viewer, rules: playRulesFor(viewer) };
 }
 
 /** A launch as the studio takes it, but for what a game for money has besides. */
-function launchOf({ platform, origin }: Asking, wish: Wish, { game, player, viewer }: Allowed) {
+function launchOf(
+  { platform, origin }: Asking,
+  wish: Wish,
+  { game, player, viewer, rules }: Allowed,
+) {
   const { gameId, gameSlug: slug, name, gameType: kind, version, picture } = game;
   const brand = brandIdOfSite(origin.siteId);
   if (brand === undefined) throw notFound();
@@ -98,8 +106,7 @@ function launchOf({ platform, origin }: Asking, wish: Wish, { game, player, view
   const page = `${site}/${wish.locale}`;
   const currency = player?.currency ?? wish.currency;
   const dateOfBirth = player?.dateOfBirth ?? null;
-  const isLive = game._type === 'liveCasinoGames';
-  const rules = playRulesFor(viewer);
+  const isLive = areaOf(game) === 'liveCasino';
   return {
     siteId: origin.siteId,
     game: { gameId, slug, name, kind, isLive, version, picture: pictureAt(site, brand, picture) },
@@ -109,11 +116,7 @@ function launchOf({ platform, origin }: Asking, wish: Wish, { game, player, view
     lobbyUrl: `${page}/${isLive ? 'live-casino-online' : 'online-casino'}`,
     depositUrl: `${page}/my-account/banking/deposit`,
     terms: gameTermsFor(viewer, { kind, currency, dateOfBirth }, platform.clock.now()),
-    asksForMore:
-      rules.netPositionShown ||
-      rules.gameClockShown ||
-      rules.gameCheckMinutes !== null ||
-      rules.activityFile,
+    asksForMore: asksForMore(rules),
   };
 }
 
@@ -132,7 +135,7 @@ interface OpenGame {
 async function launch(call: Asking, wish: Wish, mode: Mode, ports: GamePorts): Promise<OpenGame> {
   const { platform, session } = call;
   const able = await allowed(call, wish, mode, ports.catalogueOf);
-  const { game, player, viewer } = able;
+  const { game, player, rules } = able;
   const studio = ports.studioOf(platform);
   if (!studio?.open || studio.supplier === undefined) throw closed();
   const { supplier } = studio;
@@ -147,7 +150,7 @@ async function launch(call: Asking, wish: Wish, mode: Mode, ports: GamePorts): P
   const opened = await studio.open({ ...shared, mode, token, user: player.accessId });
   if (!opened) throw closed();
   // Not before the studio has opened it: a game that does not open must not close the one that is open.
-  const isOnlyOne = playRulesFor(viewer).gamesAtOnce === 1;
+  const isOnlyOne = rules.gamesAtOnce === 1;
   const kept = { session, siteId: shared.siteId, supplier, token };
   const gameSessionId = await keepGameSession(platform, kept, game, isOnlyOne);
   return { game, url: opened.url, gameSessionId };

@@ -1,3 +1,4 @@
+import { productOf } from '../../reference/game-area.ts';
 import { hasWageringIn } from '../rewards/active-bonuses.ts';
 import type { Handlers } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -17,9 +18,8 @@ export const limitationHandlers = (catalogueOf: CatalogueOf) =>
       const game = catalogueOf(platform, origin.siteId).byId.get(params.gameId);
       const [open] = offered(game ? [game] : [], viewer, (one) => one);
       if (!open) throw new Refusal(404, 'error.game.not_found', 'There is no such game.');
-      const vertical = open._type === 'liveCasinoGames' ? 'LIVE_CASINO' : 'CASINO';
       const now = platform.clock.now();
-      const isWagered = await hasWageringIn(platform.db, session.playerId, vertical, now);
+      const isWagered = await hasWageringIn(platform.db, session.playerId, productOf(open), now);
       return { statusCode: isWagered ? 2 : 0 };
     },
   }) satisfies Handlers<'getGameLimitations'>;

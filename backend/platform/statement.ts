@@ -3,7 +3,7 @@ import pg, { type Pool, type PoolClient, type QueryResult } from 'pg';
 import type { Database, Executor } from './database.ts';
 
 /** A value of a statement: nothing that could fail half-way through the sending. */
-type Value = string | number | boolean | null;
+type Value = string | number | boolean | null | readonly (string | number)[];
 
 /** A statement with its values. */
 export interface Bound {

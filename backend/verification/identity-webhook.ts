@@ -1,7 +1,8 @@
 import { Ajv, type JSONSchemaType } from 'ajv';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { takeSigned } from '../banking/signed.ts';
+import { byProvider } from '../banking/signed.ts';
+import { takeSigned } from '../platform/http/signed.ts';
 import type { Platform } from '../platform/platform.ts';
 import { takeNews } from './identity-check.ts';
 import { IDENTITY_RETURN_PATH, IDENTITY_WEBHOOK_PATH } from './identity-paths.ts';
@@ -44,15 +45,20 @@ export function identityWebhook(platform: Platform, provider: IdentityProvider, 
   const { db, log } = platform;
   const isEvent = new Ajv().compile(schema);
   return async (app: FastifyInstance): Promise<void> => {
-    takeSigned(app, IDENTITY_WEBHOOK_PATH, { provider, secret }, async (event, request, reply) => {
-      if (!isEvent(event)) return reply.code(400).send({ error: 'event' });
-      const { reference, checkId, status, reason } = event;
-      const news = { status, ...(reason !== undefined && { reason }) };
-      const unmatched = await takeNews(platform, { reference, checkId }, news);
-      if (unmatched === undefined) return { received: true };
-      request.log.error({ reference, why: unmatched }, 'identity check does not fit');
-      return reply.code(unmatched === 'unknown' ? 404 : 422).send({ error: unmatched });
-    });
+    takeSigned(
+      app,
+      IDENTITY_WEBHOOK_PATH,
+      byProvider({ provider, secret }),
+      async (event, request, reply) => {
+        if (!isEvent(event)) return reply.code(400).send({ error: 'event' });
+        const { reference, checkId, status, reason } = event;
+        const news = { status, ...(reason !== undefined && { reason }) };
+        const unmatched = await takeNews(platform, { reference, checkId }, news);
+        if (unmatched === undefined) return { received: true };
+        request.log.error({ reference, why: unmatched }, 'identity check does not fit');
+        return reply.code(unmatched === 'unknown' ? 404 : 422).send({ error: unmatched });
+      },
+    );
 
     app.get<{ Querystring: Readonly<Record<string, unknown>> }>(
       IDENTITY_RETURN_PATH,

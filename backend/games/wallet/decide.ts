@@ -1,7 +1,9 @@
+import { areaOf } from '../../../reference/game-area.ts';
 import { gameTermsFor } from '../../../reference/game-terms.ts';
 import { isIdle } from '../../access/idle.ts';
 import { currentStatus } from '../../access/status.ts';
 import { sessionMs } from '../../access/tokens.ts';
+import { areasOf } from '../../players/areas.ts';
 import { residenceOf } from '../../players/residence.ts';
 import type { Act, WalletStatus } from './act.ts';
 import type { Before, Standing } from './facts.ts';
@@ -33,8 +35,8 @@ export interface BetFacts {
 
 /** Whether the account may play such a game: the rules of a launch, which may have changed since. */
 function isDisabled({ play, standing, hasAgreed, now }: BetFacts): boolean {
-  const { flags, riskPayout, multibrandSuspended } = standing;
-  const hasArea = play.type === 'liveCasinoGames' ? flags.liveCasino : flags.casino;
+  const { flags, dateOfBirth, riskPayout, multibrandSuspended } = standing;
+  const hasArea = areasOf({ ...play, flags, dateOfBirth }, now)[areaOf({ _type: play.type })];
   return (
     currentStatus(standing, now) !== 'REGISTERED' ||
     riskPayout ||
@@ -84,11 +86,16 @@ export function decideBet(act: Act, facts: BetFacts): Decision {
 const isTaken = ({ bet }: Before, { playerId }: Play): boolean =>
   bet?.kind === 'BET' && bet.playerId === playerId && bet.status === 'OK';
 
-/** Decides on a win that is new: whatever became of session, player and round, it is theirs. */
+/**
+ * Decides on a win that is new: whatever became of session, player and round, it is theirs. One of another round or
+ * game than its bet is none of the bet's; nothing is kept of it, so that it is paid once it comes right.
+ */
 export function decideWin(act: Act, before: Before, play: Play): Decision {
-  const isBets = act.betId !== null;
-  if (isBets && (before.isRolledBack || !isTaken(before, play)))
-    return passed('TRANSACTION_DOES_NOT_EXIST');
+  if (!act.isPromotion) {
+    if (before.isRolledBack || !isTaken(before, play) || before.bet?.round !== act.round)
+      return passed('TRANSACTION_DOES_NOT_EXIST');
+    if (before.bet.gameCode !== act.gameCode) return passed('INVALID_GAME');
+  }
   if (act.currency !== play.currency) return passed('WRONG_CURRENCY');
   return done(act.amount);
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { productOf } from '../../../reference/game-area.ts';
 import { inEuroCents } from '../../banking/deposit-methods.ts';
 import { post, type LockedWallet, type Pocket } from '../../banking/ledger.ts';
 import type { TransactionType } from '../../banking/tables.ts';
@@ -98,7 +99,7 @@ async function move(
     reference,
     play.playerId,
     type,
-    play.type === 'liveCasinoGames' ? 'LIVE_CASINO' : 'CASINO',
+    productOf({ _type: play.type }),
     moves,
     play.currency,
     balance,
@@ -122,7 +123,7 @@ async function afterBet(
 
 /** A return above the stake is a win for the lists of winners (WIN-01); so is a prize. */
 function afterWin({ act, play, before, now }: Decided): readonly Bound[] {
-  const stake = before.bet?.isFree === false ? before.bet.amount : 0;
+  const stake = before.bet && !before.bet.isFree && !act.isPromotion ? before.bet.amount : 0;
   const cents = inEuroCents(act.amount, play.currency);
   if (act.amount <= stake || cents === 0) return [];
   const id = `win_${randomBytes(12).toString('hex')}`;

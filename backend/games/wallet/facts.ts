@@ -16,6 +16,8 @@ import type { Play } from './play.ts';
 export interface KnownAct {
   readonly kind: ActKind;
   readonly playerId: string;
+  readonly round: string;
+  readonly gameCode: string;
   readonly contentHash: string;
   readonly status: WalletStatus;
   /** Minor units: what it said it was worth, and the balance in its answer. */
@@ -32,6 +34,7 @@ export interface Before {
   readonly bet: KnownAct | null;
   /** The player's bet of this id was undone, whether or not it came before. */
   readonly isRolledBack: boolean;
+  /** Promotions aside. */
   readonly hasWon: boolean;
   /** The main balance, minor units. */
   readonly balance: number;
@@ -40,7 +43,7 @@ export interface Before {
 }
 
 const KNOWN = `SELECT json_build_object('kind', a.kind, 'playerId', a.player_id,
-    'contentHash', a.content_hash, 'status', a.status, 'amount', a.amount,
+    'round', a.round, 'gameCode', a.game_code, 'contentHash', a.content_hash, 'status', a.status, 'amount', a.amount,
     'balanceAfter', a.balance_after, 'isFree', a.is_free)
   FROM game_acts a WHERE a.supplier = $1`;
 const OF_BET = `SELECT FROM game_acts a WHERE a.supplier = $1 AND a.bet_id = $3 AND a.player_id = $4`;
@@ -59,7 +62,7 @@ const readRow = statement<Row>(
   'read_before_act',
   `SELECT (${KNOWN} AND a.id = $2) AS known, (${KNOWN} AND a.id = $3) AS bet,
     EXISTS (${OF_BET} AND a.kind = 'ROLLBACK') AS "isRolledBack",
-    EXISTS (${OF_BET} AND a.kind = 'WIN') AS "hasWon",
+    EXISTS (${OF_BET} AND a.kind = 'WIN' AND NOT a.is_promotion) AS "hasWon",
     (SELECT balance FROM ledger_accounts
       WHERE player_id = $4 AND kind = 'MAIN' AND currency = $5) AS balance,
     (SELECT coalesce(sum(b.amount), 0) FROM game_acts b

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { verify, type KeyObject } from 'node:crypto';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import type { components } from '../../../openapi/wallet.gen.ts';
+import { takeSigned, type Signatures } from '../../platform/http/signed.ts';
 import { describeError } from '../../platform/log.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { askingIn, betIn, rollbackIn, winIn } from './act.ts';
@@ -26,24 +27,22 @@ interface Bodies {
 
 type Answer = (supplier: string, body: unknown) => Promise<Told>;
 
-/** Finds out whether bytes are signed by a supplier. @returns their id; undefined: nobody's */
-async function signerOf(request: FastifyRequest, keyOf: SupplierKey): Promise<string | undefined> {
-  const supplier = request.headers['x-wallet-supplier'];
-  const signature = request.headers['x-wallet-signature'];
-  if (typeof supplier !== 'string' || typeof signature !== 'string') return undefined;
-  if (!Buffer.isBuffer(request.body)) return undefined;
-  const key = await keyOf(supplier);
-  const bytes = Buffer.from(signature, 'base64');
-  return key && verify('RSA-SHA256', request.body, key, bytes) ? supplier : undefined;
-}
+/** A call is signed by a supplier, whose id is told. */
+const bySupplier = (keyOf: SupplierKey): Signatures<string> => ({
+  signerOf: async (headers, bytes) => {
+    const supplier = headers['x-wallet-supplier'];
+    const signature = headers['x-wallet-signature'];
+    if (typeof supplier !== 'string' || typeof signature !== 'string') return undefined;
+    const key = await keyOf(supplier);
+    return key && verify('RSA-SHA256', bytes, key, Buffer.from(signature, 'base64'))
+      ? supplier
+      : undefined;
+  },
+  unsigned: { status: 'INVALID_SIGNATURE' } satisfies Schemas['NotSigned'],
+});
 
-function parsed(bytes: unknown): unknown {
-  try {
-    return JSON.parse(String(bytes));
-  } catch {
-    return undefined;
-  }
-}
+/** Of what is not as the contract says nothing comes. */
+const NOT_UNDERSTOOD: Told = { status: 'WRONG_SYNTAX' };
 
 /**
  * The wallet as suppliers of games call it, `openapi/wallet.yaml`: signed by the exact bytes, and answered with 200
@@ -73,14 +72,12 @@ export function gameWallet(platform: Platform, keyOf: SupplierKey) {
     ) => {
       const isValid = schema<Bodies[Name]>(name);
       const told: Answer = async (supplier, body) =>
-        isValid(body) ? answer(supplier, body) : { status: 'WRONG_SYNTAX' };
-      app.post(
+        isValid(body) ? answer(supplier, body) : NOT_UNDERSTOOD;
+      takeSigned(
+        app,
         `/wallet/v1/${path}`,
-        { bodyLimit: 16_384, config: { anyHost: true } },
-        async (request: FastifyRequest, reply: FastifyReply) => {
-          const supplier = await signerOf(request, keyOf);
-          if (supplier === undefined) return reply.code(401).send({ status: 'INVALID_SIGNATURE' });
-          const body = parsed(request.body);
+        bySupplier(keyOf),
+        async (body, request, _reply, supplier) => {
           const answered = await told(supplier, body).catch((error: unknown): Told => {
             request.log.error(describeError(error), 'call of a supplier failed');
             return { status: 'UNKNOWN' };
@@ -90,10 +87,10 @@ export function gameWallet(platform: Platform, keyOf: SupplierKey) {
       );
     };
 
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, body),
-    );
+    app.setErrorHandler<FastifyError>((error, _request, reply) => {
+      if ((error.statusCode ?? 500) >= 500) throw error;
+      return reply.code(200).send(NOT_UNDERSTOOD);
+    });
     serve('user/info', 'UserRequest', (supplier, body) =>
       tellUser(platform, askingIn(supplier, body)),
     );

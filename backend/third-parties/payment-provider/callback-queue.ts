@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database.ts';
+import { doublingDelay } from '../../platform/doubling-delay.ts';
 import { callbacks, type Payment } from './tables.ts';
 
 /** The body of a callback; `type` is `payment.` and authorisation, succeeded, declined, cancelled or expired. */
@@ -52,14 +53,6 @@ export async function queueCallback(
   });
 }
 
-const FIRST_RETRY = 500;
-const LONGEST_RETRY = 5 * 60_000;
-
-/** When to try again after the given number of failed attempts: doubling, at most five minutes. */
-export function retryDelay(attempts: number): number {
-  return Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** Math.min(attempts - 1, 20));
-}
-
 /**
  * Takes due callbacks for delivery, oldest first. With `paymentId` those of one payment, for whoever ended it: what
  * nobody has tried to deliver is due to them at once. Taking moves the next attempt ahead. So a process that dies
@@ -103,6 +96,6 @@ export async function markFailed(
 ): Promise<void> {
   await db
     .update(callbacks)
-    .set({ nextAttemptAt: new Date(now + retryDelay(attempts)) })
+    .set({ nextAttemptAt: new Date(now + doublingDelay(attempts)) })
     .where(and(eq(callbacks.eventId, eventId), isNull(callbacks.deliveredAt)));
 }

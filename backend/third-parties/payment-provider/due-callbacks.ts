@@ -2,10 +2,11 @@ import { and, asc, eq, getTableName, gt, lte, sql, type SQL } from 'drizzle-orm'
 import { integer, pgTable, text, type PgTable } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
+import { doublingDelay } from '../../platform/doubling-delay.ts';
 import type { Log } from '../../platform/log.ts';
 import { startWorkerLoop, type Working } from '../../platform/worker-loop.ts';
 import { instant } from '../../platform/tables.ts';
-import { LEASE, retryDelay } from './callback-queue.ts';
+import { LEASE } from './callback-queue.ts';
 import { post, type Receiver } from './merchant.ts';
 
 /** The needs of a provider's worker that tells its merchant by callbacks. */
@@ -74,7 +75,7 @@ async function sendDue<Row extends Told>(
   for (const row of taken) {
     const answer = await post(context, JSON.stringify(bodyOf(row)), log);
     const left = answer === undefined ? row.toSend : row.toSend - 1;
-    const next = Date.now() + (answer === undefined ? retryDelay(row.attempts) : 0);
+    const next = Date.now() + (answer === undefined ? doublingDelay(row.attempts) : 0);
     await db
       .update(rows)
       .set({ toSend: left, nextAttemptAt: left > 0 ? new Date(next) : null })

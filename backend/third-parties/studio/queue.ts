@@ -1,8 +1,9 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
+import { doublingDelay } from '../../platform/doubling-delay.ts';
 import { startWorkerLoop, type Working } from '../../platform/worker-loop.ts';
 import type { StudioContext } from './context.ts';
-import { LEASE, retryDelay } from './queue-times.ts';
+import { LEASE } from './queue-times.ts';
 import { advance, keepTransaction } from './record.ts';
 import {
   studioRounds,
@@ -95,7 +96,7 @@ export async function deliver(
     .update(studioTransactions)
     .set({
       attempts: attempts + 1,
-      nextAttemptAt: new Date(context.now() + retryDelay(attempts + 1)),
+      nextAttemptAt: new Date(context.now() + doublingDelay(attempts + 1)),
     })
     .where(and(eq(studioTransactions.id, id), eq(studioTransactions.state, 'WAITING')));
   return undefined;

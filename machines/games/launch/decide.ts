@@ -1,3 +1,4 @@
+import { areaOf, type GameArea } from '../../../reference/game-area.ts';
 import {
   decideLaunch,
   gameRulesFor,
@@ -12,9 +13,6 @@ import type { Schemas } from '../../../openapi/types.ts';
 
 /** For the player's money, or for nothing. */
 export type Mode = 'money' | 'free';
-
-/** The areas of games that a player's profile may have off (GUARD-11). */
-export type GameArea = 'casino' | 'liveCasino';
 
 /** Somebody at the page of a game, and what a launch tells of them. */
 export interface Visit {
@@ -64,10 +62,6 @@ export function waysIn({ game, visit: { viewer, lists } }: Looked): WaysIn {
     returnShownAt,
   };
 }
-
-/** The area that a game belongs to (GAME-06). */
-const areaOf = ({ _type }: Pick<CatalogueGame, '_type'>): GameArea =>
-  _type === 'liveCasinoGames' ? 'liveCasino' : 'casino';
 
 /** Whether the area of a game is off for the player (GUARD-12). */
 export const isShut = ({ game, visit }: Looked): boolean => visit.areasOff.includes(areaOf(game));

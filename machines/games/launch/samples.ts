@@ -1,7 +1,8 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
+import type { GameArea } from '../../../reference/game-area.ts';
 import { PROVIDER_LISTS, type CatalogueGame } from '../../../reference/game-visibility.ts';
 import type { Samples } from '../../samples.ts';
-import { isShut, waysIn, type Device, type GameArea, type Visit } from './decide.ts';
+import { isShut, waysIn, type Device, type Visit } from './decide.ts';
 import type { launchMachine } from './machine.ts';
 
 /** A game of Northlight's catalogue, whose provider bars it in some countries. */

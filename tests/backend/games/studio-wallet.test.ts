@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { actInRound, endRound } from '../../../backend/third-parties/studio/acts.ts';
 import { workOnce } from '../../../backend/third-parties/studio/queue.ts';
-import { LEASE, retryDelay } from '../../../backend/third-parties/studio/queue-times.ts';
+import { doublingDelay } from '../../../backend/platform/doubling-delay.ts';
+import { LEASE } from '../../../backend/third-parties/studio/queue-times.ts';
 import { keepTransaction } from '../../../backend/third-parties/studio/record.ts';
 import { playRound } from '../../../backend/third-parties/studio/rounds.ts';
 import { openPlay } from '../../../backend/third-parties/studio/sessions.ts';
@@ -196,8 +197,8 @@ describe('a win', () => {
       studio.wallet.next('transaction/win', fate, fate);
       const { round, balance } = await red(session, WINS);
       expect([round.won, balance]).toEqual([40, 10_020]);
-      await work(retryDelay(1));
-      await work(retryDelay(2));
+      await work(doublingDelay(1));
+      await work(doublingDelay(2));
       await work(60 * 60_000);
       const wins = studio.wallet.came.filter(({ path }) => path.endsWith('win'));
       expect(new Set(wins.map(({ body }) => body['transaction_uuid'])).size).toBe(1);
@@ -207,7 +208,7 @@ describe('a win', () => {
   );
 
   test('waits longer each time, five minutes at most', () => {
-    expect([1, 2, 3, 9, 10, 11, 500].map(retryDelay)).toEqual([
+    expect([1, 2, 3, 9, 10, 11, 500].map(doublingDelay)).toEqual([
       500, 1_000, 2_000, 128_000, 256_000, 300_000, 300_000,
     ]);
   });

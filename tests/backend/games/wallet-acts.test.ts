@@ -234,6 +234,49 @@ describe('a win', () => {
     expect(await win(prize)).toMatchObject({ status: 'WRONG_SYNTAX' });
   });
 
+  test('of a promotion is paid whatever became of a bet that it names', async () => {
+    const seat = await seated(wallet, 300);
+    const [large, undone, unsent] = [betOf(seat, 400), betOf(seat, 200), betOf(seat, 100)];
+    await bet(large);
+    await bet(undone);
+    await rollback(rollbackOf(undone));
+    let balance = 300;
+    for (const named of [large, undone, unsent]) {
+      balance += 50;
+      const prize = winOf(named, 50, { is_promotion: true, round: 'race-7' });
+      expect(await win(prize)).toMatchObject(told('OK', balance));
+    }
+  });
+
+  test('of a promotion is none of the bet’s, which may be undone', async () => {
+    const seat = await seated(wallet);
+    const staked = betOf(seat, 200);
+    await bet(staked);
+    await win(winOf(staked, 50, { is_promotion: true }));
+    expect(await rollback(rollbackOf(staked))).toMatchObject(told('OK', 1_050));
+  });
+
+  test.each([
+    ['round', { round: 'round-2' }, 'TRANSACTION_DOES_NOT_EXIST'],
+    ['game', { game_code: 'other-game' }, 'INVALID_GAME'],
+  ])('in another %s than its bet is not taken, and is paid once it is right', async (...row) => {
+    const [, different, status] = row;
+    const seat = await seated(wallet);
+    const staked = betOf(seat, 200);
+    await bet(staked);
+    const won = winOf(staked, 50);
+    expect(await win({ ...won, ...different })).toMatchObject(told(status, 800));
+    expect(await win(won)).toMatchObject(told('OK', 850));
+  });
+
+  test('that lifts a balance above the most of an act is told with it', async () => {
+    const most = 1_000_000_000_000;
+    const seat = await seated(wallet, most);
+    const staked = betOf(seat, 1);
+    await bet(staked);
+    expect(await win(winOf(staked, most))).toMatchObject(told('OK', 2 * most - 1));
+  });
+
   test('finds its player by the bet, when nobody knows the token any more', async () => {
     const seat = await seated(wallet);
     const staked = betOf(seat, 200);
@@ -275,6 +318,8 @@ describe('a call', () => {
     ['a negative stake', { amount: -100 }],
     ['an amount in words', { amount: '100' }],
     ['no round', { round: '' }],
+    ['a sign that no text has', { round: 'round\u0000' }],
+    ['half a sign', { token: '\ud800' }],
     ['a name that is no id', { transaction_uuid: 'bet-1' }],
   ])('with %s is not understood', async (_what, different) => {
     const seat = await seated(wallet);
@@ -305,7 +350,16 @@ describe('a call', () => {
     }
     const taken = await wallet.send('transaction/bet', bytes, by('studio', good));
     expect(taken.json()).toMatchObject({ status: 'OK', balance: 990 });
+    const typed = { ...by('studio', good), 'content-type': 'text/plain' };
+    const again = await wallet.send('transaction/bet', bytes, typed);
+    expect([again.statusCode, again.json()]).toEqual([200, { status: 'WRONG_SYNTAX' }]);
     const noJson = await wallet.send('user/info', '{', by('studio', signatureOf('studio', '{')));
     expect([noJson.statusCode, noJson.json()]).toEqual([200, { status: 'WRONG_SYNTAX' }]);
+  });
+
+  test('that is too long is not read, and not understood', async () => {
+    const bytes = JSON.stringify({ round: 'x'.repeat(20_000) });
+    const answer = await wallet.send('transaction/bet', bytes, {});
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'WRONG_SYNTAX' }]);
   });
 });

@@ -102,6 +102,13 @@ describe('who may not stake', () => {
     expect(await statusOf(table)).toBe('USER_DISABLED');
   });
 
+  test('a live table is shut where the law has none, whatever the account says', async () => {
+    const seat = await seated(wallet, 1_000, { countryCode: 'DE' });
+    const table = await openGame(wallet.platform, seat.playerId, { type: 'liveCasinoGames' });
+    expect(await statusOf(seat)).toBe('OK');
+    expect(await statusOf(table)).toBe('USER_DISABLED');
+  });
+
   test('[EXC-04] a break that has begun is waited for', async () => {
     const seat = await seated(wallet);
     const { db } = wallet.platform;

@@ -1,6 +1,8 @@
 import { generateKeyPairSync, randomBytes, randomUUID, sign } from 'node:crypto';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { eq, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
+import document from '../../../openapi/wallet.gen.json' with { type: 'json' };
 import type { components } from '../../../openapi/wallet.gen.ts';
 import { sessions } from '../../../backend/access/tables.ts';
 import { digest } from '../../../backend/access/tokens.ts';
@@ -44,6 +46,10 @@ const KEYS = new Map([
 export const signatureOf = (supplier: string, bytes: string): string =>
   sign('RSA-SHA256', Buffer.from(bytes), KEYS.get(supplier)?.privateKey ?? '').toString('base64');
 
+const ajv = new Ajv2020({ strict: false }).addSchema({ ...document, $id: 'wallet' });
+const schema = (name: string) => ajv.compile({ $ref: `wallet#/components/schemas/${name}` });
+const [isUser, isAnswer] = [schema('UserAnswer'), schema('WalletAnswer')];
+
 export type Wallet = Awaited<ReturnType<typeof openWallet>>;
 
 /** A platform on a database of its own, whose wallet is served; closing it audits the ledger. */
@@ -69,7 +75,11 @@ export async function openWallet() {
       'x-wallet-supplier': supplier,
       'x-wallet-signature': signatureOf(supplier, bytes),
     });
-    return answer.json<Told>();
+    const told = answer.json<Told>();
+    const isValid = path === 'user/info' ? isUser : isAnswer;
+    if (answer.statusCode !== 200 || !isValid(told))
+      throw new Error(`${answer.statusCode}: ${ajv.errorsText(isValid.errors)}`);
+    return told;
   };
   const close = () =>
     closeAudited({
@@ -98,7 +108,7 @@ export async function give({ db }: Platform, playerId: string, amount: number): 
 
 /** Opens a game for a player, in a log-in of its own. @param at when both begin */
 export async function openGame(
-  { db }: Platform,
+  { db }: Pick<Platform, 'db'>,
   playerId: string,
   different: Partial<typeof gameSessions.$inferInsert> = {},
   at = new Date(NOON),
@@ -177,7 +187,7 @@ export const rollbackOf = (bet: Act, different: object = {}) => ({
 });
 
 /** The main balance that the ledger keeps. */
-export async function heldBy({ db }: Platform, playerId: string): Promise<number> {
+export async function heldBy({ db }: Pick<Platform, 'db'>, playerId: string): Promise<number> {
   const { rows } = await db.execute<{ balance: string }>(
     sql`SELECT balance FROM ledger_accounts WHERE player_id = ${playerId} AND kind = 'MAIN'`,
   );
