@@ -6,16 +6,22 @@ import { callWith } from './call.ts';
 import { Game, PlainPage } from './Game.tsx';
 import './look.css.ts';
 import { wordsIn } from './texts.ts';
+import { webAddress } from './web-address.ts';
 
-/** The page of every game: `#session=…&language=…` say whose it is. */
+/** The page of every game: `#session=…&language=…&lobby=…` say whose it is, and where its lobby is. */
 const told = new URLSearchParams(location.hash.slice(1));
 const session = told.get('session');
+const lobby = webAddress(told.get('lobby'));
 const words = await wordsIn(told.get('language') ?? 'en');
 document.documentElement.lang = words.tag;
 
 const root = createRoot(document.querySelector('#root') as HTMLElement);
 if (session === null || session === '') {
-  root.render(<PlainPage>{words.say('noSession')}</PlainPage>);
+  root.render(
+    <PlainPage lobby={lobby} words={words}>
+      {words.say('noSession')}
+    </PlainPage>,
+  );
 } else {
   const flow = createActor(bindFlow(roundMachine, callWith(session)), {
     input: { visit: crypto.randomUUID() },
@@ -25,5 +31,5 @@ if (session === null || session === '') {
   document.addEventListener('visibilitychange', () => {
     flow.send({ type: document.hidden ? 'pause.wanted' : 'pause.lifted' });
   });
-  root.render(<Game flow={flow} words={words} />);
+  root.render(<Game flow={flow} words={words} lobby={lobby} />);
 }

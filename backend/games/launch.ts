@@ -125,11 +125,11 @@ async function launch(call: Asking, wish: Wish, mode: Mode, { catalogueOf, studi
   const able = await allowed(call, wish, mode, catalogueOf);
   const { game, player, viewer } = able;
   const studio = studioOf(platform);
-  if (!studio?.open || studio.supplier === undefined) throw closed();
+  if (!studio) throw closed();
   const { supplier } = studio;
   const shared = launchOf(call, wish, able);
   if (mode === 'free' || !player || !session) {
-    const opened = await studio.open({ ...shared, mode: 'free' });
+    const opened = await studio.open({ ...shared, mode: 'free', user: player?.accessId });
     if (!opened) throw closed();
     return { game, url: opened.url };
   }

@@ -124,14 +124,15 @@ describe('[API-086, API-087] a studio that is open', () => {
     ]);
   });
 
-  test('is told nothing of who plays for free, and the wallet opens nothing', async () => {
+  test('is told of who plays for free by whose name it asks whether they may, and the wallet opens nothing', async () => {
     const call = called<'startDemo'>({ body: bodyOf('golden-fern', { currency: 'NOK' }) });
     await handlers.startDemo({ ...call, session: null });
     await handlers.startDemo({ ...call, session: mine() });
-    for (const wanted of asked) {
-      expect(wanted).toMatchObject({ mode: 'free' });
-      expect([wanted.token, wanted.user]).toEqual([undefined, undefined]);
-    }
+    const [player] = await site.platform.db.select().from(players).where(eq(players.email, EMAIL));
+    expect(asked.map(({ mode, token, user }) => [mode, token, user])).toEqual([
+      ['free', undefined, undefined],
+      ['free', undefined, player?.accessId],
+    ]);
     expect(asked.map(({ currency }) => currency)).toEqual(['NOK', 'EUR']);
     expect(await opened()).toEqual([]);
   });
