@@ -116,6 +116,13 @@ function launchOf({ platform, origin }: Asking, wish: Wish, { game, player, view
   };
 }
 
+/**
+ * Whether a game's page is of an origin of the sites' own: in its frame it would have all that the player's page has,
+ * storage and session.
+ */
+const isOwn = (url: string, sites: Asking['origin']['sites']): boolean =>
+  Object.values(sites).some((site) => new URL(site).origin === new URL(url).origin);
+
 const closed = () =>
   new Refusal(409, 'error.game.studio_closed', 'The studio is closed: no game begins.');
 
@@ -126,16 +133,19 @@ async function launch(call: Asking, wish: Wish, mode: Mode, { catalogueOf, studi
   const { game, player, viewer } = able;
   const studio = studioOf(platform);
   if (!studio) throw closed();
+  const open = async (wanted: GameLaunch) => {
+    const opened = await studio.open(wanted);
+    if (!opened || isOwn(opened.url, call.origin.sites)) throw closed();
+    return opened;
+  };
   const { supplier } = studio;
   const shared = launchOf(call, wish, able);
   if (mode === 'free' || !player || !session) {
-    const opened = await studio.open({ ...shared, mode: 'free', user: player?.accessId });
-    if (!opened) throw closed();
+    const opened = await open({ ...shared, mode: 'free', user: player?.accessId });
     return { game, url: opened.url };
   }
   const token = newToken();
-  const opened = await studio.open({ ...shared, mode, token, user: player.accessId });
-  if (!opened) throw closed();
+  const opened = await open({ ...shared, mode, token, user: player.accessId });
   // Not before the studio has opened it: a game that does not open must not close the one that is open.
   const isOnlyOne = playRulesFor(viewer).gamesAtOnce === 1;
   await keepGameSession(

@@ -22,7 +22,7 @@ export async function lastTold({ db }: StudioContext, { id }: Session): Promise<
 }
 
 /** A balance of the wallet: as it told it just now, or at its last answer. */
-export interface Told {
+interface Told {
   readonly balance: number;
   readonly isFresh: boolean;
 }

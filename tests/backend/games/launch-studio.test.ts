@@ -50,11 +50,14 @@ const bodyOf = (slug: string, different: object = {}) => ({
 
 describe('[API-086, API-087] a studio that is open', () => {
   const asked: GameLaunch[] = [];
-  /** Opens every game but `slate`, and fails at `pocket`. */
+  /** Opens every game but `slate`, and fails at `pocket`; `high-dive` is at the site's own origin. */
   const open: Studio['open'] = (wanted) => {
     if (wanted.game.slug === 'pocket') throw new Error('away');
     asked.push(wanted);
     const url = `https://studio.example/play/${wanted.game.slug}#${asked.length}`;
+    if (wanted.game.slug === 'high-dive') {
+      return Promise.resolve({ url: 'http://localhost:4000/play/high-dive#x' });
+    }
     return Promise.resolve(wanted.game.slug === 'slate' ? undefined : { url });
   };
   const studio: Studio = {
@@ -154,6 +157,8 @@ describe('[API-086, API-087] a studio that is open', () => {
     await expect(play('slate')).rejects.toMatchObject({
       code: 'error.game.studio_closed',
     });
+    // In a frame of the site's own origin it would have the player's session.
+    await expect(play('high-dive')).rejects.toMatchObject({ code: 'error.game.studio_closed' });
     expect((await opened()).map(({ slug, endedAt }) => [slug, endedAt])).toEqual([
       ['golden-fern', null],
     ]);
