@@ -10,7 +10,6 @@ import { handlers, servedElsewhere } from './bindings/handlers.ts';
 import { GATEWAY_PATH } from './banking/realtime/tokens.ts';
 import { realtimeGateway } from './banking/realtime/gateway.ts';
 import { payments } from './bindings/payments.ts';
-import { supplierKey } from './bindings/wallet.ts';
 import { gameWallet } from './games/wallet/plugin.ts';
 import { control } from './platform/control/plugin.ts';
 import { openRules } from './platform/control/rules.ts';
@@ -36,7 +35,7 @@ import { acceptedTerms, personaList, reset } from './seeds/seed.ts';
 import { openContent } from './bindings/content.ts';
 import { siteContent } from './third-parties/content/library.ts';
 import { content } from './third-parties/content/plugin.ts';
-import { studio, studioOf, studioOrigin } from './bindings/studio.ts';
+import { studio, studioOf, studioOrigin, supplierKey } from './bindings/studio.ts';
 import { support } from './bindings/support.ts';
 import { withdrawalDesk } from './bindings/withdrawal-desk.ts';
 import { playersPorts } from './bindings/desk-players.ts';
@@ -132,10 +131,8 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await app.register(gameWallet(platform, supplierKey(platform)));
   await app.register(identityPages(platform));
   await app.register(realtimeGateway(platform, realtimePorts(platform)));
-  if (config.mode !== 'production') {
-    await app.register(studio(platform));
-    await app.register(activityFile(platform));
-  }
+  await app.register(studio(platform));
+  if (config.mode !== 'production') await app.register(activityFile(platform));
   let stopForgetting: (() => void) | undefined;
   app.addHook('onListen', async () => {
     stopForgetting = forgetRegularly(platform);

@@ -1831,7 +1831,7 @@ export interface paths {
         put?: never;
         /**
          * Decide in a round
-         * @description One of the round's choices. The same requestId with the same act answers the same again. Doubling and splitting stake the first stake once more.
+         * @description One of the round's choices, for the round as the player saw it. The same requestId with the same act answers the same again. Doubling and splitting stake the first stake once more.
          */
         post: operations["actInRound"];
         delete?: never;
@@ -1851,7 +1851,7 @@ export interface paths {
         put?: never;
         /**
          * Tell that the result of a round was shown
-         * @description Closes the book on a round that is closed; openPlay does not answer it any more. Telling it again changes nothing.
+         * @description Closes the book on a round that is closed; openPlay does not answer it any more. Its win goes to the wallet now, so that no balance tells it before; where nobody looks on, after the time that showing it takes. Telling it again changes nothing.
          */
         post: operations["endRound"];
         delete?: never;
@@ -3427,11 +3427,6 @@ export interface components {
          */
         PlayMode: "money" | "free";
         /**
-         * @description Which returns may be celebrated; aboveStake: none up to the stake. Such a return is told, quietly.
-         * @enum {string}
-         */
-        WinEffects: "any" | "aboveStake";
-        /**
          * @description Whether the return to player shows on the game's page alone, or beside the stake, too.
          * @enum {string}
          */
@@ -3446,7 +3441,6 @@ export interface components {
             autoplayRounds: number;
             /** @description Whether anything may shorten the time until a result shows. */
             speedUps: boolean;
-            winEffects: components["schemas"]["WinEffects"];
             returnShownAt: components["schemas"]["ReturnPlace"];
         };
         /** @description The ways out of the game to the operator's pages, which open in the window around the game. */
@@ -3653,6 +3647,8 @@ export interface components {
             /** @description The client's name for this decision; a new one for each. */
             requestId: components["schemas"]["Identifier"];
             act: components["schemas"]["GameAct"];
+            /** @description How many steps of the round the player has seen; another number means another hand. */
+            seen: number;
         };
         /** @description The version of the cookie policy. */
         CookiePolicyVersion: number;
@@ -8696,10 +8692,10 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /**
-                         * @description Whether the player may not play, or the wallet does not answer.
+                         * @description Whether the player may not play, the game is another by now, or the wallet does not answer.
                          * @enum {string}
                          */
-                        code: "error.studio.not_allowed" | "error.studio.wallet_unreachable";
+                        code: "error.studio.not_allowed" | "error.studio.game_changed" | "error.studio.wallet_unreachable";
                     };
                 };
             };
@@ -8796,10 +8792,10 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /**
-                         * @description Money, a limit, the round itself, or the wallet stands against it.
+                         * @description Money, a limit, the round, which the player saw otherwise or which has no such choice, the game, or the wallet stands against it. A round of a game that changed is void, and its stakes come back.
                          * @enum {string}
                          */
-                        code: "error.studio.not_enough_money" | "error.studio.limit_reached" | "error.studio.not_allowed" | "error.studio.wallet_unreachable";
+                        code: "error.studio.not_enough_money" | "error.studio.limit_reached" | "error.studio.round_changed" | "error.studio.not_allowed" | "error.studio.game_changed" | "error.studio.wallet_unreachable";
                     };
                 };
             };

@@ -35,6 +35,12 @@ export type TextLanguage = {
 export const languageFacts = (code: string): LanguageFacts | undefined =>
   (LANGUAGES as Readonly<Record<string, LanguageFacts>>)[code];
 
+/**
+ * The tag by which days and times are written. English of no country is written as in most of the world: by default it
+ * would be that of the United States, with the month first.
+ */
+export const dateTag = (tag: string): string => (tag === 'en' ? 'en-GB' : tag);
+
 export const hasTexts = (code: string): code is TextLanguage =>
   languageFacts(code)?.texts !== undefined;
 

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
+import { buildStudio } from '../tools/build/studio.ts';
 import { readTexts } from '../tools/build/texts.ts';
 import { toBackend } from '../tools/lib/to-backend.ts';
 
 /**
  * Vite with hot reload on `SITE_PORT`; everything else goes to the backend on `BACKEND_PORT`. There is no
- * content security policy here: hot reload needs inline scripts and styles.
+ * content security policy here: hot reload needs inline scripts and styles. The client of the studio's games is built,
+ * and built again when it changes: its frame is loaded anew by hand.
  */
 const target = `http://127.0.0.1:${process.env['BACKEND_PORT'] ?? '4001'}`;
 
@@ -45,3 +47,5 @@ const server = await createServer({
   },
 });
 await server.listen();
+// The backend serves the studio's client from here, at the studio's own origin.
+await buildStudio(root, join(root, 'dist', 'studio'), true);

@@ -1,6 +1,6 @@
 // Starts everything on bare Node: installs and builds what is missing, then runs the backend, which
 // serves the site. The atlas is built beside it, once the site is there. With --dev, pages come from Vite with
-// hot reload instead of from the build, and nothing is built.
+// hot reload instead of from the build; of that, only the client of the studio's games is built.
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';

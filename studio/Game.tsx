@@ -10,7 +10,7 @@ import { Bar } from './frame/Bar.tsx';
 import { Head, type PanelName } from './frame/Head.tsx';
 import { History } from './frame/History.tsx';
 import { Panel } from './frame/Panel.tsx';
-import { Result } from './frame/Result.tsx';
+import { Out, Result } from './frame/Result.tsx';
 import { Rules } from './frame/Rules.tsx';
 import * as css from './frame/frame.css.ts';
 import { paletteOf } from './palettes.ts';
@@ -23,10 +23,12 @@ import type { Words } from './texts.ts';
 interface GameProps {
   readonly flow: ActorRefFrom<typeof roundMachine>;
   readonly words: Words;
+  /** The address of the lobby, for who has no game before them; undefined where the page was given none. */
+  readonly lobby: string | undefined;
 }
 
 /** The game in its frame: whatever the chart shows. */
-export function Game({ flow, words }: GameProps) {
+export function Game({ flow, words, lobby }: GameProps) {
   const snapshot = useSelector(flow, (now) => now);
   const screen = roundScreen(snapshot);
   const send = (event: RoundEvent): void => {
@@ -34,27 +36,38 @@ export function Game({ flow, words }: GameProps) {
   };
   const may = (event: RoundEvent): boolean => snapshot.can(event);
   if (screen.name === 'ended') {
-    return <PlainPage>{words.say('sessionEnded')}</PlainPage>;
+    return (
+      <PlainPage lobby={lobby} words={words}>
+        {words.say(screen.hasChanged ? 'gameChanged' : 'sessionEnded')}
+      </PlainPage>
+    );
   }
   const table = 'table' in screen ? screen.table : undefined;
   return table === undefined ? (
     <main className={css.plain}>
-      <Result screen={screen} words={words} send={send} refocus={nowhere} />
+      <Result screen={screen} words={words} send={send} lobby={lobby} refocus={nowhere} />
     </main>
   ) : (
-    <Open screen={screen} table={table} words={words} send={send} may={may} />
+    <Open screen={screen} table={table} words={words} send={send} may={may} lobby={lobby} />
   );
 }
 
 const nowhere = (): void => undefined;
 
-/** A page that says one thing. */
-export function PlainPage({ children }: { children: string }) {
+interface PlainPageProps {
+  readonly lobby?: string | undefined;
+  readonly words: Words;
+  readonly children: string;
+}
+
+/** A page that says one thing, and leads to the lobby where it knows the way. */
+export function PlainPage({ lobby, words, children }: PlainPageProps) {
   return (
     <main className={css.plain}>
       <p className={css.plainText} role="alert">
         {children}
       </p>
+      <Out href={lobby} label={words.say('toLobby')} />
     </main>
   );
 }
@@ -67,18 +80,18 @@ interface OpenProps {
   readonly may: (event: RoundEvent) => boolean;
 }
 
-function Open({ screen, table, words, send, may }: OpenProps) {
+function Open({ screen, table, words, send, may, lobby }: OpenProps & Pick<GameProps, 'lobby'>) {
   const [panel, setPanel] = useState<PanelName>();
   const frame = useRef<HTMLElement>(null);
   const { play, rounds } = table;
   const { game, terms } = play;
   const { say } = words;
-  const shown = shownOf(screen, play);
+  const shown = shownOf(screen);
   const close = () => {
     setPanel(undefined);
   };
   const panels: Readonly<Record<PanelName, ReactNode>> = {
-    rules: <Rules play={play} words={words} />,
+    rules: <Rules table={table} words={words} />,
     history: <History play={play} rounds={rounds} words={words} />,
     autoplay: <Autoplay table={table} words={words} send={send} close={close} />,
   };
@@ -107,6 +120,7 @@ function Open({ screen, table, words, send, may }: OpenProps) {
         screen={screen}
         words={words}
         send={send}
+        lobby={lobby}
         refocus={() => {
           frame.current?.focus();
         }}
@@ -117,7 +131,7 @@ function Open({ screen, table, words, send, may }: OpenProps) {
         words={words}
         send={send}
         may={may}
-        choices={screen.name === 'deciding' ? screen.round.choices : []}
+        choices={screen.name === 'deciding' ? screen.choices : []}
         isBetting={screen.name === 'betting'}
       />
       {panel !== undefined && (
@@ -136,7 +150,7 @@ function Board({ screen, table, words, send, may }: OpenProps) {
   const { game, currency } = play;
   const { say } = words;
   const money = (amount: number): string => words.money(amount, currency);
-  const shown = shownOf(screen, play);
+  const shown = shownOf(screen);
   switch (game.kind) {
     case 'slot':
       return <SlotBoard shown={shown} lines={game.slot?.lines ?? []} say={say} />;

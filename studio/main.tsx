@@ -7,16 +7,22 @@ import { Game, PlainPage } from './Game.tsx';
 import './look.css.ts';
 import { joinFlow, pauses } from './site/join.ts';
 import { wordsIn } from './texts.ts';
+import { webAddress } from './web-address.ts';
 
-/** The page of every game: `#session=…&language=…` say whose it is. */
+/** The page of every game: `#session=…&language=…&lobby=…` say whose it is, and where its lobby is. */
 const told = new URLSearchParams(location.hash.slice(1));
 const session = told.get('session');
+const lobby = webAddress(told.get('lobby'));
 const words = await wordsIn(told.get('language') ?? 'en');
 document.documentElement.lang = words.tag;
 
 const root = createRoot(document.querySelector('#root') as HTMLElement);
 if (session === null || session === '') {
-  root.render(<PlainPage>{words.say('noSession')}</PlainPage>);
+  root.render(
+    <PlainPage lobby={lobby} words={words}>
+      {words.say('noSession')}
+    </PlainPage>,
+  );
 } else {
   const flow = createActor(bindFlow(roundMachine, callWith(session)), {
     input: { visit: crypto.randomUUID() },
@@ -31,5 +37,5 @@ if (session === null || session === '') {
     const tellUse = joinFlow(flow, { own: window, parent: window.parent }, pause);
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, tellUse);
   }
-  root.render(<Game flow={flow} words={words} />);
+  root.render(<Game flow={flow} words={words} lobby={lobby} />);
 }

@@ -1,4 +1,4 @@
-import { isCelebrated, type Play, type Round, type Step } from '../machines/games/round/decide.ts';
+import { isCelebrated, type Round, type Step } from '../machines/games/round/decide.ts';
 import type { RoundScreen } from '../machines/games/round/setup.ts';
 
 /** As much of a round as a board may show. */
@@ -44,7 +44,7 @@ export const shownWhole = (round: Round): Shown => ({
 });
 
 /** What the board shows of the latest round. */
-export function shownOf(screen: RoundScreen, play: Play): Shown {
+export function shownOf(screen: RoundScreen): Shown {
   const table = 'table' in screen ? screen.table : undefined;
   if (table?.round === undefined) {
     return { key: '', steps: [], isRevealing: false, revealMs: 0, isCelebrated: false, before: [] };
@@ -58,7 +58,7 @@ export function shownOf(screen: RoundScreen, play: Play): Shown {
     isRevealing,
     revealMs: isRevealing ? screen.revealMs : 0,
     // By what is on the board, not by what is to come.
-    isCelebrated: isCelebrated({ ...round, won: paidIn(steps) }, play.terms),
+    isCelebrated: isCelebrated({ stake: round.stake, won: paidIn(steps) }),
     before: rounds.find(({ roundId }) => roundId !== round.roundId)?.steps ?? [],
   };
 }

@@ -1,9 +1,15 @@
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { GameLaunch, StudioOf } from '../games/ports.ts';
+import type { SupplierKey } from '../games/wallet/plugin.ts';
+import { mayPlay } from '../games/viewer.ts';
 import { systemClock } from '../platform/clock.ts';
+import { createCallerGates } from '../platform/http/caller-gates.ts';
 import { urlsOf } from '../platform/http/own-address.ts';
 import type { Platform } from '../platform/platform.ts';
+import { areasOf } from '../players/areas.ts';
+import { players } from '../players/tables.ts';
 import { jackpotAt } from '../third-parties/studio/jackpots.ts';
 import { openStudioKey, SUPPLIER, type StudioKey } from '../third-parties/studio/keys.ts';
 import { random } from '../third-parties/studio/math/random.ts';
@@ -22,6 +28,15 @@ const TOLD = {
 
 /** The wallet, as the studio calls it over HTTP. */
 const WALLET_PATH = '/wallet/v1';
+
+/** Whether a player may play at this moment, by their name at suppliers: the account, and their own casino area. */
+const mayPlayNow =
+  ({ db, clock }: Platform) =>
+  async (_siteId: string, user: string): Promise<boolean> => {
+    const [player] = await db.select().from(players).where(eq(players.accessId, user));
+    const now = clock.now();
+    return player !== undefined && mayPlay(player, now) && areasOf(player, now).casino;
+  };
 
 interface Bound {
   readonly studio: Studio;
@@ -60,7 +75,10 @@ function boundTo(platform: Platform): Bound {
         log,
         key,
         random,
+        gates: createCallerGates(config.limits),
         now: () => systemClock.now(),
+        versionOf: (siteId, slug) => catalogueOf(platform, siteId).bySlug.get(slug)?.version,
+        mayPlay: mayPlayNow(platform),
         walletUrl: () => (made.app ? urlsOf(made.app)(WALLET_PATH)() : null),
       },
       {
@@ -75,27 +93,32 @@ function boundTo(platform: Platform): Bound {
   return made;
 }
 
-/** The public half of the key that signs the studio's calls of the wallet. */
-export const studioKey = async (platform: Platform) => ({
-  supplier: SUPPLIER,
-  publicKey: (await boundTo(platform).key()).publicKey,
-});
+/** The stand-in: nobody's in production, until an operator's own studios are bound here. */
+const standIn = (platform: Platform): Bound | undefined =>
+  platform.config.mode === 'production' ? undefined : boundTo(platform);
+
+/** Whose calls of the wallet are believed, by the public half of their key: the stand-in's, and nobody's in production. */
+export const supplierKey =
+  (platform: Platform): SupplierKey =>
+  async (supplier) =>
+    supplier === SUPPLIER ? (await standIn(platform)?.key())?.publicKey : undefined;
 
 /**
  * Opens a game of the stand-in, with the stakes at which the catalogue sells it. It has no dealers; and no page of
  * the site brings yet what some laws ask for around a game for money, so that it stays closed there.
  */
-const openGame = (platform: Platform) => (launch: GameLaunch) => {
-  const { siteId, game, currency, mode, asksForMore } = launch;
-  if (game.isLive || (mode === 'money' && asksForMore)) return Promise.resolve(undefined);
-  const limits = catalogueOf(platform, siteId)
-    .byId.get(game.gameId)
-    ?.betLimits.find((limit) => limit.currency === currency);
-  return limits ? boundTo(platform).studio.open(launch, limits) : Promise.resolve(undefined);
-};
+const openGame =
+  (platform: Platform, { studio }: Bound) =>
+  (launch: GameLaunch) => {
+    const { siteId, game, currency, mode, asksForMore } = launch;
+    if (game.isLive || (mode === 'money' && asksForMore)) return Promise.resolve(undefined);
+    const limits = catalogueOf(platform, siteId)
+      .byId.get(game.gameId)
+      ?.betLimits.find((limit) => limit.currency === currency);
+    return limits ? studio.open(launch, limits) : Promise.resolve(undefined);
+  };
 
-const recallRounds = (platform: Platform) => async (roundIds: readonly string[]) => {
-  const { studio } = boundTo(platform);
+const recallRounds = ({ studio }: Bound) => async (roundIds: readonly string[]) => {
   const told = await studio.recall(roundIds);
   return new Map(
     [...told].map(([id, { path, waiting }]) => [id, { waiting, url: `${studio.origin()}${path}` }]),
@@ -103,22 +126,30 @@ const recallRounds = (platform: Platform) => async (roundIds: readonly string[])
 };
 
 /**
- * The studios of the games: nobody's in production, until an operator's own are bound here. Nobody who plays for
- * money is told of made-up winners, jackpots or tournaments.
+ * The studios of the games. Nobody who plays for money is told of made-up winners, jackpots or tournaments: in
+ * production there is none.
  */
-export const studioOf: StudioOf = (platform) =>
-  platform.config.mode === 'production'
-    ? undefined
-    : { ...TOLD, supplier: SUPPLIER, open: openGame(platform), recall: recallRounds(platform) };
+export const studioOf: StudioOf = (platform) => {
+  const made = standIn(platform);
+  return (
+    made && {
+      ...TOLD,
+      supplier: SUPPLIER,
+      open: openGame(platform, made),
+      recall: recallRounds(made),
+    }
+  );
+};
 
 /** The origin of the games that the site's pages may frame; undefined while there is none. */
 export const studioOrigin = (platform: Platform): string | undefined =>
   bound.get(platform)?.studio.origin();
 
-/** Lets the stand-in's server start and stop with the platform's own. */
+/** Lets the stand-in's server, if there is one, start and stop with the platform's own. */
 export function studio(platform: Platform) {
   return async (app: FastifyInstance): Promise<void> => {
-    const made = boundTo(platform);
+    const made = standIn(platform);
+    if (!made) return;
     made.app = app;
     app.addHook('onListen', async () => {
       await made.studio.start();

@@ -120,6 +120,13 @@ function launchOf(
   };
 }
 
+/**
+ * Whether a game's page is of an origin of the sites' own: in its frame it would have all that the player's page has,
+ * storage and session.
+ */
+const isOwn = (url: string, sites: Asking['origin']['sites']): boolean =>
+  Object.values(sites).some((site) => new URL(site).origin === new URL(url).origin);
+
 const closed = () =>
   new Refusal(409, 'error.game.studio_closed', 'The studio is closed: no game begins.');
 
@@ -137,18 +144,21 @@ async function launch(call: Asking, wish: Wish, mode: Mode, ports: GamePorts): P
   const able = await allowed(call, wish, mode, ports.catalogueOf);
   const { game, player, rules } = able;
   const studio = ports.studioOf(platform);
-  if (!studio?.open || studio.supplier === undefined) throw closed();
+  if (!studio) throw closed();
+  const open = async (wanted: GameLaunch) => {
+    const opened = await studio.open(wanted);
+    if (!opened || isOwn(opened.url, call.origin.sites)) throw closed();
+    return opened;
+  };
   const { supplier } = studio;
   const shared = launchOf(call, wish, able);
   if (mode === 'free' || !player || !session) {
-    const opened = await studio.open({ ...shared, mode: 'free' });
-    if (!opened) throw closed();
+    const opened = await open({ ...shared, mode: 'free', user: player?.accessId });
     return { game, url: opened.url };
   }
   await checkMarket(platform, player, ports.activityFileOf);
   const token = newToken();
-  const opened = await studio.open({ ...shared, mode, token, user: player.accessId });
-  if (!opened) throw closed();
+  const opened = await open({ ...shared, mode, token, user: player.accessId });
   // Not before the studio has opened it: a game that does not open must not close the one that is open.
   const isOnlyOne = rules.gamesAtOnce === 1;
   const kept = { session, siteId: shared.siteId, supplier, token };

@@ -91,9 +91,12 @@ export interface GameLaunch {
     /** Absolute address. */
     readonly picture?: string | undefined;
   };
-  /** What the studio's calls of the wallet name the game session by; for money alone, as is `user`. */
+  /** What the studio's calls of the wallet name the game session by; for money alone. */
   readonly token?: string | undefined;
-  /** The player as suppliers know them. */
+  /**
+   * The player as suppliers know them; absent where nobody is logged in. Of who plays for free, too, a studio asks by
+   * it whether they still may, and counts the time between two rounds.
+   */
   readonly user?: string | undefined;
   readonly currency: Currency;
   readonly language: string;
@@ -125,14 +128,14 @@ export interface Studio {
   /** The tournaments of this time: those that ended lately, those that run, and the next. */
   tournaments(siteId: string, games: readonly ListedGame[], now: number): readonly HeldTournament[];
   /** The id by which it signs its calls of the wallet. */
-  readonly supplier?: string;
+  readonly supplier: string;
   /**
    * Opens a game. @returns its page, at the studio's own origin, with what opens it in the fragment; undefined: the
    * studio has no such game
    */
-  open?(launch: GameLaunch): Promise<{ readonly url: string } | undefined>;
+  open(launch: GameLaunch): Promise<{ readonly url: string } | undefined>;
   /** What it has of rounds, by their ids; of one that it does not have, nothing. */
-  recall?(roundIds: readonly string[]): Promise<ReadonlyMap<string, RecalledRound>>;
+  recall(roundIds: readonly string[]): Promise<ReadonlyMap<string, RecalledRound>>;
 }
 
 /** What a studio tells the operator's people of a round. */

@@ -8,9 +8,8 @@ export const shared: Checks = {
   PlayedGame: {"required":{"slug":"text","name":"text","kind":"PlayedKind","title":"text","version":"text","returnBasisPoints":"integer","topWin":"integer"},"optional":{"picture":"string","slot":"SlotRules"}},
   PlayMode: {"values":["money","free"]},
   Currency: {"values":["BRL","CAD","CLP","INR","NZD","NOK","PEN","PHP","PLN","ZAR","TRY","GBP","EUR"]},
-  WinEffects: {"values":["any","aboveStake"]},
   ReturnPlace: {"values":["page","stake"]},
-  GameTerms: {"required":{"shortestRoundMs":"integer","autoplayRounds":"integer","speedUps":"boolean","winEffects":"WinEffects","returnShownAt":"ReturnPlace"},"optional":{"highestStake":"integer"}},
+  GameTerms: {"required":{"shortestRoundMs":"integer","autoplayRounds":"integer","speedUps":"boolean","returnShownAt":"ReturnPlace"},"optional":{"highestStake":"integer"}},
   PlayLinks: {"required":{"lobby":"text","deposit":"text"},"optional":{}},
   RoundState: {"values":["open","closed"]},
   Timestamp: {"pattern":"^(19|20|21)[0-9]{2}-[01][0-9]-[0-3][0-9]T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$","date":true},
@@ -37,8 +36,8 @@ export const shared: Checks = {
 
 /** What the client knows of each operation, by operationId. */
 export const operations: Readonly<Record<'openPlay' | 'playRound' | 'actInRound' | 'endRound', ClientFacts>> = {
-  openPlay: {"method":"POST","path":"/rgs/v1/open","auth":false,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"carriesFile":false,"refusals":["error.studio.session_ended","error.studio.not_allowed","error.studio.wallet_unreachable"],"success":"GamePlay","details":{"validationErrors":{"list":"ValidationError"}}},
+  openPlay: {"method":"POST","path":"/rgs/v1/open","auth":false,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"carriesFile":false,"refusals":["error.studio.session_ended","error.studio.not_allowed","error.studio.game_changed","error.studio.wallet_unreachable"],"success":"GamePlay","details":{"validationErrors":{"list":"ValidationError"}}},
   playRound: {"method":"POST","path":"/rgs/v1/rounds","auth":false,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"carriesFile":false,"refusals":["error.studio.session_ended","error.studio.not_enough_money","error.studio.limit_reached","error.studio.round_open","error.studio.too_soon","error.studio.stake_not_allowed","error.studio.not_allowed","error.studio.game_changed","error.studio.wallet_unreachable"],"success":"RoundPlayed","details":{"validationErrors":{"list":"ValidationError"}}},
-  actInRound: {"method":"POST","path":"/rgs/v1/rounds/{roundId}/acts","auth":false,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"carriesFile":false,"refusals":["error.studio.session_ended","error.studio.not_enough_money","error.studio.limit_reached","error.studio.not_allowed","error.studio.wallet_unreachable"],"success":"RoundPlayed","details":{"validationErrors":{"list":"ValidationError"}}},
+  actInRound: {"method":"POST","path":"/rgs/v1/rounds/{roundId}/acts","auth":false,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"carriesFile":false,"refusals":["error.studio.session_ended","error.studio.not_enough_money","error.studio.limit_reached","error.studio.round_changed","error.studio.not_allowed","error.studio.game_changed","error.studio.wallet_unreachable"],"success":"RoundPlayed","details":{"validationErrors":{"list":"ValidationError"}}},
   endRound: {"method":"POST","path":"/rgs/v1/rounds/{roundId}/end","auth":false,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"carriesFile":false,"refusals":["error.studio.session_ended","error.studio.not_allowed"],"success":{"required":{"balance":"integer"},"optional":{}},"details":{"validationErrors":{"list":"ValidationError"}}},
 };

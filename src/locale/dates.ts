@@ -1,3 +1,4 @@
+import { dateTag } from '../../reference/languages.ts';
 import { keepTogether } from './no-break.ts';
 
 /**
@@ -5,19 +6,13 @@ import { keepTogether } from './no-break.ts';
  * name) is for tests; without it the browser's zone holds. Every day and time that the site shows is written here.
  */
 
-/**
- * English of no country is written as in most of the world: by default it would be that of the United States, with
- * the month first.
- */
-const writtenAs = (tag: string): string => (tag === 'en' ? 'en-GB' : tag);
-
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(tag: string, zone: string | undefined, options: Intl.DateTimeFormatOptions) {
   const key = `${tag} ${zone ?? ''} ${JSON.stringify(options)}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat(writtenAs(tag), {
+  const made = new Intl.DateTimeFormat(dateTag(tag), {
     ...options,
     ...(zone === undefined ? {} : { timeZone: zone }),
   });

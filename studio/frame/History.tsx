@@ -1,6 +1,7 @@
 import { BlackjackBoard } from '../blackjack/BlackjackBoard.tsx';
 import { numberWords } from '../roulette/Wheel.tsx';
 import { spotName } from '../roulette/names.ts';
+import { dateTag } from '../../reference/languages.ts';
 import type { Play, Round } from '../../machines/games/round/decide.ts';
 import { SlotBoard } from '../slot/SlotBoard.tsx';
 import { shownWhole } from '../shown.ts';
@@ -18,7 +19,11 @@ interface HistoryProps {
 export function History({ play, rounds, words }: HistoryProps) {
   const { say, tag } = words;
   const money = (amount: number): string => words.money(amount, play.currency);
-  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'medium' });
+  const time = new Intl.DateTimeFormat(dateTag(tag), {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+  });
   if (rounds.length === 0) return <p className={css.text}>{say('historyEmpty')}</p>;
   return (
     <ol className={css.rounds}>

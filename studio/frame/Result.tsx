@@ -1,17 +1,44 @@
+import type { RefusalCode } from '../../openapi/types.ts';
 import type { Obstacle, Reason } from '../../machines/games/round/decide.ts';
 import type { RoundEvent, RoundScreen, Table } from '../../machines/games/round/setup.ts';
 import { button } from '../look.css.ts';
-import type { Said, WordId, Words } from '../texts.ts';
+import type { WordId, Words } from '../texts.ts';
 import * as css from './frame.css.ts';
 
-const REASONS = {
-  'error.studio.not_enough_money': 'notEnoughMoney',
-  'error.studio.limit_reached': 'limitReached',
-  'error.studio.stake_not_allowed': 'stakeNotAllowed',
-  'error.studio.not_allowed': 'notAllowed',
-  'error.studio.game_changed': 'gameChanged',
-  'error.studio.wallet_unreachable': 'walletUnreachable',
-} as const satisfies Readonly<Record<Reason, WordId>>;
+/** Why not, by what was asked for: what became of the money and of the round is another thing for each. */
+const REASONS: { readonly [Call in keyof Calls]: Readonly<Record<ReasonOf<Call>, WordId>> } = {
+  opening: {
+    'error.studio.not_allowed': 'openNotAllowed',
+    'error.studio.wallet_unreachable': 'openUnreachable',
+  },
+  playing: {
+    'error.studio.not_enough_money': 'notEnoughMoney',
+    'error.studio.limit_reached': 'limitReached',
+    'error.studio.stake_not_allowed': 'stakeNotAllowed',
+    'error.studio.not_allowed': 'notAllowed',
+    'error.studio.wallet_unreachable': 'walletUnreachable',
+  },
+  acting: {
+    'error.studio.not_enough_money': 'actNotEnoughMoney',
+    'error.studio.limit_reached': 'actLimitReached',
+    'error.studio.not_allowed': 'actNotAllowed',
+    'error.studio.wallet_unreachable': 'actUnreachable',
+  },
+  ending: { 'error.studio.not_allowed': 'endNotAllowed' },
+};
+
+interface Calls {
+  readonly opening: 'openPlay';
+  readonly playing: 'playRound';
+  readonly acting: 'actInRound';
+  readonly ending: 'endRound';
+}
+type ReasonOf<Call extends keyof Calls> = Extract<RefusalCode<Calls[Call]>, Reason>;
+
+function reasonWords({ reason, call }: Extract<RoundScreen, { name: 'refused' }>): WordId {
+  const words: Readonly<Partial<Record<Reason, WordId>>> = REASONS[call];
+  return words[reason] ?? 'notAllowed';
+}
 
 const OBSTACLES = {
   noBets: 'placeFirst',
@@ -23,12 +50,14 @@ interface ResultProps {
   readonly screen: RoundScreen;
   readonly words: Words;
   readonly send: (event: RoundEvent) => void;
+  /** The address of the lobby, also while the game is not open; undefined where the page was given none. */
+  readonly lobby: string | undefined;
   /** Brings the focus back to the board when what had it goes away. */
   readonly refocus: () => void;
 }
 
 /** What became of the round, or what stands against the next one, and the ways on. */
-export function Result({ screen, words, send, refocus }: ResultProps) {
+export function Result({ screen, words, send, lobby, refocus }: ResultProps) {
   const { say } = words;
   const table = 'table' in screen ? screen.table : undefined;
   const act = (label: WordId, event: RoundEvent) => (
@@ -45,7 +74,8 @@ export function Result({ screen, words, send, refocus }: ResultProps) {
   );
   const isShort =
     (screen.name === 'refused' && screen.reason === 'error.studio.not_enough_money') ||
-    (screen.name === 'betting' && table?.obstacle === 'notEnoughMoney');
+    (screen.name === 'betting' && table?.obstacle === 'notEnoughMoney') ||
+    (screen.name === 'deciding' && screen.missedCost !== undefined);
   return (
     <div className={css.result}>
       <div className={css.notice}>
@@ -61,17 +91,17 @@ export function Result({ screen, words, send, refocus }: ResultProps) {
         {isShort && table?.play.mode === 'money' && (
           <Out href={table.play.links.deposit} label={say('toDeposit')} />
         )}
-        {(screen.name === 'lost' || screen.name === 'refused') && table !== undefined && (
-          <Out href={table.play.links.lobby} label={say('toLobby')} />
+        {(screen.name === 'lost' || screen.name === 'refused') && (
+          <Out href={table?.play.links.lobby ?? lobby} label={say('toLobby')} />
         )}
       </div>
     </div>
   );
 }
 
-/** A way out, which opens in the window around the game. */
-function Out({ href, label }: { href: string; label: string }) {
-  return (
+/** A way out, which opens in the window around the game; nothing where it leads nowhere. */
+export function Out({ href, label }: { href: string | undefined; label: string }) {
+  return href === undefined ? null : (
     <a className={button} href={href} target="_top">
       {label}
     </a>
@@ -90,17 +120,19 @@ function Line({ screen, table, words }: LineProps) {
     case 'opening':
       return say('loading');
     case 'refused':
-      return say(REASONS[screen.reason]);
+      return say(reasonWords(screen));
     case 'lost':
       return say(screen.call === 'opening' ? 'openingFailed' : 'lost');
     case 'paused':
       return say('paused');
     case 'deciding':
+      return decideWords(screen.round.hand, screen.missedCost, screen.table, words);
     case 'acting':
-      return decideWords(screen.round.hand, table, say);
+      return decideWords(screen.round.hand, undefined, screen.table, words);
     case 'playing':
-    case 'revealing':
       return '';
+    case 'revealing':
+      return screen.table.isResumed ? say('resumed') : '';
     case 'betting':
       if (table?.obstacle === 'notEnoughMoney' || table?.obstacle === 'stakeNotAllowed') {
         return say(OBSTACLES[table.obstacle]);
@@ -123,14 +155,18 @@ function Line({ screen, table, words }: LineProps) {
   );
 }
 
-/** Which hand is to be decided, where there are two. */
+/** Which hand is to be decided, where there are two, and what the balance does not cover. */
 function decideWords(
   hand: 'hand0' | 'hand1' | undefined,
-  table: Table | undefined,
-  say: Said,
+  missedCost: number | undefined,
+  { play, round }: Table,
+  { say, money }: Words,
 ): string {
-  const isSplit = table?.round?.steps.some((step) => step.type === 'split') === true;
-  const words = say('decide');
-  if (!isSplit || hand === undefined) return words;
-  return `${say('handNumber', { number: hand === 'hand0' ? '1' : '2' })}: ${words}`;
+  const isSplit = round?.steps.some((step) => step.type === 'split') === true;
+  const decide =
+    missedCost === undefined
+      ? say('decide')
+      : say('actTooDear', { amount: money(missedCost, play.currency) });
+  if (!isSplit || hand === undefined) return decide;
+  return `${say('handNumber', { number: hand === 'hand0' ? '1' : '2' })}: ${decide}`;
 }

@@ -1,13 +1,13 @@
-import type { Play } from '../../machines/games/round/decide.ts';
+import type { Table } from '../../machines/games/round/setup.ts';
 import { kindName } from '../roulette/names.ts';
 import { PAYS, type Kind } from '../roulette/spots.ts';
 import { symbolName } from '../slot/SlotBoard.tsx';
 import { SlotSymbol } from '../slot/Symbols.tsx';
-import type { Said, Words } from '../texts.ts';
+import type { Said, WordId, Words } from '../texts.ts';
 import * as css from './panel.css.ts';
 
 interface RulesProps {
-  readonly play: Play;
+  readonly table: Table;
   readonly words: Words;
 }
 
@@ -20,9 +20,11 @@ export const percentOf = (basisPoints: number, tag: string): string =>
   );
 
 /** How the game is played, what pays, and how much of all stakes comes back. */
-export function Rules({ play, words }: RulesProps) {
-  const { game } = play;
+export function Rules({ table, words }: RulesProps) {
+  const { play, stake } = table;
+  const { game, currency } = play;
   const { say, tag } = words;
+  const money = (amount: number): string => words.money(amount, currency);
   const percent = percentOf(game.returnBasisPoints, tag);
   const top = new Intl.NumberFormat(tag).format(game.topWin);
   return (
@@ -34,18 +36,15 @@ export function Rules({ play, words }: RulesProps) {
         </div>
         <div>
           <dt className={css.label}>{say('topWin')}</dt>
-          <dd className={css.value}>{say('topWinTimes', { times: top })}</dd>
+          <dd className={css.value}>
+            {say('topWinTimes', { times: top, amount: money(game.topWin * stake) })}
+          </dd>
         </div>
       </dl>
       <p className={css.text}>{say('returnHelp', { percent })}</p>
-      {game.kind === 'slot' && <SlotRules play={play} say={say} tag={tag} />}
-      {game.kind === 'roulette' && <RouletteRules say={say} />}
-      {game.kind === 'blackjack' && (
-        <section className={css.section}>
-          <p className={css.text}>{say('blackjackRule')}</p>
-          <p className={css.text}>{say('blackjackActsRule')}</p>
-        </section>
-      )}
+      {game.kind === 'slot' && <SlotRules table={table} say={say} money={money} />}
+      {game.kind === 'roulette' && <RouletteRules chip={stake} say={say} money={money} />}
+      {game.kind === 'blackjack' && <BlackjackRules stake={stake} say={say} money={money} />}
       <p className={css.text}>{say('interruptedRule')}</p>
       <p className={css.text}>{say('keysRule')}</p>
       {play.mode === 'free' && <p className={css.text}>{say('playMoneyHelp')}</p>}
@@ -54,15 +53,20 @@ export function Rules({ play, words }: RulesProps) {
   );
 }
 
-function SlotRules({ play, say, tag }: { play: Play; say: Said; tag: string }) {
-  const { slot } = play.game;
+/** What the rules of a game are told with. */
+interface Told {
+  readonly say: Said;
+  readonly money: (amount: number) => string;
+}
+
+function SlotRules({ table, say, money }: Told & { readonly table: Table }) {
+  const { slot } = table.play.game;
   if (slot === undefined) return null;
   const { lines, pays, freeSpins } = slot;
-  const number = new Intl.NumberFormat(tag);
   const symbols = [...new Set(pays.map(({ symbol }) => symbol))];
   return (
     <section className={css.section}>
-      <h3 className={css.subtitle}>{say('paytable')}</h3>
+      <h3 className={css.subtitle}>{say('paytableFor', { amount: money(table.stake) })}</h3>
       <ul className={css.pays}>
         {symbols.map((symbol) => (
           <li key={symbol} className={css.pay}>
@@ -74,7 +78,11 @@ function SlotRules({ play, say, tag }: { play: Play; say: Said; tag: string }) {
                   .filter((one) => one.symbol === symbol)
                   .toSorted((a, b) => b.count - a.count)
                   .map(({ count, times }) => (
-                    <PayRow key={count} count={`${count} ×`} times={number.format(times)} />
+                    <PayRow
+                      key={count}
+                      count={`${count} ×`}
+                      amount={money((times * table.stake) / lines.length)}
+                    />
                   ))}
               </dl>
             </div>
@@ -111,26 +119,31 @@ function SlotRules({ play, say, tag }: { play: Play; say: Said; tag: string }) {
   );
 }
 
-function PayRow({ count, times }: { count: string; times: string }) {
+function PayRow({ count, amount }: { count: string; amount: string }) {
   return (
     <>
       <dt className={css.label}>{count}</dt>
-      <dd>{times}</dd>
+      <dd>{amount}</dd>
     </>
   );
 }
 
-function RouletteRules({ say }: { say: Said }) {
+function RouletteRules({ chip, say, money }: Told & { readonly chip: number }) {
   return (
     <section className={css.section}>
       <p className={css.text}>{say('rouletteRule')}</p>
       <h3 className={css.subtitle}>{say('paytable')}</h3>
+      <p className={css.text}>{say('paysHelp')}</p>
       <dl className={css.table}>
         {(Object.keys(PAYS) as Kind[]).map((kind) => (
           <RouletteRow
             key={kind}
             name={kindName(kind, say)}
-            pays={say('paysToOne', { pays: `${PAYS[kind]}` })}
+            pays={say('paysToOne', {
+              pays: `${PAYS[kind]}`,
+              amount: money(chip * (PAYS[kind] + 1)),
+              chip: money(chip),
+            })}
           />
         ))}
       </dl>
@@ -144,5 +157,34 @@ function RouletteRow({ name, pays }: { name: string; pays: string }) {
       <dt>{name}</dt>
       <dd>{pays}</dd>
     </>
+  );
+}
+
+const BLACKJACK = [
+  'blackjackCards',
+  'blackjackDealer',
+  'blackjackPays',
+  'blackjackExample',
+  'blackjackDouble',
+  'blackjackSplit',
+  'blackjackLimits',
+  'blackjackLeft',
+] as const satisfies readonly WordId[];
+
+function BlackjackRules({ stake, say, money }: Told & { readonly stake: number }) {
+  const values = {
+    stake: money(stake),
+    win: money(stake * 2),
+    // Stakes are even: half of one is a whole number of minor units.
+    blackjack: money(stake * 2.5),
+  };
+  return (
+    <ul className={css.section}>
+      {BLACKJACK.map((id) => (
+        <li key={id} className={css.text}>
+          {say(id, values)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,7 +5,8 @@ import { button } from '../look.css.ts';
 import { BetTable } from './BetTable.tsx';
 import { MoreBets } from './MoreBets.tsx';
 import { spotName } from './names.ts';
-import { Wheel } from './Wheel.tsx';
+import { colourOf } from './spots.ts';
+import { numberWords, Wheel } from './Wheel.tsx';
 import * as css from './roulette.css.ts';
 
 interface RouletteBoardProps {
@@ -41,6 +42,14 @@ export function RouletteBoard(props: RouletteBoardProps) {
           />
         </div>
         <div className={css.tablePlace}>
+          {number !== undefined && !isRunning && (
+            <p className={css.last}>
+              {say('lastNumber')}
+              <strong className={css.fell} data-colour={colourOf(number)}>
+                {numberWords(number, say)}
+              </strong>
+            </p>
+          )}
           <BetTable
             bets={bets}
             paid={paid}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { LINE, QUIET } from '../look.css.ts';
+import { LINE, QUIET, TEXT } from '../look.css.ts';
+import { pocketColours } from './pockets.ts';
 
 /** Room for the table to lie beside the wheel. */
 const BESIDE = '(min-width: 720px)';
@@ -32,6 +33,26 @@ export const tablePlace = style({
   paddingBlock: '4px',
   selectors: { ':not([data-betting]) > &': { display: 'none' } },
   '@container': { [BESIDE]: { selectors: { ':not([data-betting]) > &': { display: 'grid' } } } },
+});
+/** What fell, where the table has taken the wheel's place. */
+export const last = style({
+  display: 'flex',
+  gap: '10px',
+  alignItems: 'center',
+  justifyContent: 'center',
+  color: QUIET,
+  '@container': { [BESIDE]: { display: 'none' } },
+});
+export const fell = style({
+  minWidth: '96px',
+  paddingInline: '12px',
+  borderRadius: '8px',
+  border: `1px solid ${LINE}`,
+  color: TEXT,
+  fontSize: '18px',
+  lineHeight: '32px',
+  textAlign: 'center',
+  selectors: pocketColours,
 });
 export const more = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { CALM, LINE } from '../look.css.ts';
+import { pocketColours } from './pockets.ts';
 
 export const wheel = style({
   display: 'grid',
@@ -42,9 +43,5 @@ export const number = style({
   fontWeight: 700,
   fontSize: '20px',
   fontVariantNumeric: 'tabular-nums',
-  selectors: {
-    '&[data-colour=red]': { background: '#b3261e' },
-    '&[data-colour=black]': { background: '#15191d' },
-    '&[data-colour=zero]': { background: '#0b6436' },
-  },
+  selectors: pocketColours,
 });

@@ -14,6 +14,9 @@ export const en = {
   ready: 'Choose your stake and start',
   placeFirst: 'Place a bet on the table first',
   decide: 'Choose what to do with your hand',
+  resumed: 'A round was still under way. Here it is, from its start.',
+  actTooDear:
+    'Choose what to do with your hand. Doubling or splitting costs {amount}, and your balance does not cover that.',
   win: 'Win',
   won: 'You won {amount}',
   returned: '{amount} came back',
@@ -27,7 +30,7 @@ export const en = {
   returnToPlayer: 'Return to player',
   returnHelp: 'On average {percent} of all stakes is paid back over very many rounds.',
   topWin: 'Highest win',
-  topWinTimes: '{times} times the stake',
+  topWinTimes: '{times} times the stake: {amount}',
   interruptedRule:
     'The result of a round is fixed before you see it. If a round is interrupted, it is kept: you find it here when you open the game again, and what it won is paid.',
   keysRule:
@@ -35,6 +38,7 @@ export const en = {
   version: 'Version {version}',
 
   paytable: 'What pays',
+  paytableFor: 'What pays at a stake of {amount}',
   linesRule:
     '{lines} lines always play. A line wins from the left reel on; of each line the highest win pays. The line stake is the stake divided by {lines}.',
   lineNumber: 'Line {number}',
@@ -77,7 +81,9 @@ export const en = {
   kindDozen: 'Dozen',
   rouletteRule:
     'The wheel has the numbers 1 to 36 and one zero. Choose a chip and place it on a number, on a line between numbers, or on a group. The arrow keys lead from number to number.',
-  paysToOne: '{pays} to 1',
+  paysToOne: '{pays} to 1: {amount} for {chip}',
+  paysHelp: 'The amount has the chip itself in it.',
+  lastNumber: 'Last number',
 
   dealer: 'Dealer',
   yourHand: 'Your hand',
@@ -102,10 +108,21 @@ export const en = {
   suitHearts: 'hearts',
   suitDiamonds: 'diamonds',
   suitClubs: 'clubs',
-  blackjackRule:
-    'Six decks. Come closer to 21 than the dealer without going over. The dealer stands on 17, also on a soft one. Blackjack pays 3 to 2, every other win 1 to 1, and a push gives the stake back.',
-  blackjackActsRule:
-    'You may double on your first two cards: the stake doubles and you get one more card. Two cards of equal value can be split once into two hands. There is no insurance.',
+  blackjackCards:
+    'Six packs of 52 cards, shuffled anew for each round. An ace counts 1 or 11, a picture 10. Come closer to 21 than the dealer. Over 21 you lose at once.',
+  blackjackDealer:
+    'The dealer draws up to 16 and stands on every 17, a soft one too. If the dealer’s first two cards are a blackjack, the round ends before you can stake more.',
+  blackjackPays:
+    'A blackjack is an ace with a ten or a picture as your first two cards. It pays 3 to 2. Every other win pays 1 to 1. A tie gives the stake back, also of two blackjacks.',
+  blackjackExample:
+    'At a stake of {stake} a blackjack returns {blackjack}, another win {win}, and a tie {stake}. All have the stake in them.',
+  blackjackDouble:
+    'You may double on any first two cards of a hand, also after a split. You stake the same again and get exactly one more card.',
+  blackjackSplit:
+    'Two cards of equal value may be split once. Each of the two hands has the first stake. Two aces get one card each. 21 after a split is no blackjack.',
+  blackjackLimits:
+    'There is no insurance and no surrender. Doubling and splitting must stay within the highest stake and your balance.',
+  blackjackLeft: 'A hand that you leave is kept for a day. Then it ends as if you stood.',
 
   historyEmpty: 'No rounds yet',
   historyRound: 'Round {round}',
@@ -122,16 +139,28 @@ export const en = {
   toDeposit: 'Deposit',
   tryAgain: 'Try again',
   notEnoughMoney: 'Your balance is too low for this stake. No money was taken.',
-  limitReached: 'You have reached a limit. No round was started and no money was taken.',
+  limitReached:
+    'A limit leaves no room for this stake. No round was started and no money was taken.',
   stakeNotAllowed: 'This stake is not allowed here. Choose another one.',
-  notAllowed: 'You cannot play this game now. No money was taken.',
-  gameChanged: 'The game has changed. Start it again from its page.',
+  notAllowed: 'You cannot play now. No round was started and no money was taken.',
+  openNotAllowed: 'You cannot play this game now.',
+  openUnreachable: 'Your money could not be reached, so the game did not open. Nothing was staked.',
+  actNotEnoughMoney:
+    'Your balance does not cover this. Nothing was taken, and your hand goes on as it was.',
+  actLimitReached:
+    'A limit leaves no room for this stake. Nothing was taken, and your hand goes on as it was.',
+  actNotAllowed:
+    'This cannot be done now. Nothing was taken for it, and your round goes on as it was.',
+  actUnreachable:
+    'Your money could not be reached. Your hand goes on as it was. If the stake was taken, it comes back.',
+  endNotAllowed: 'The studio has this round otherwise. It is read anew.',
+  gameChanged: 'There is a new version of this game. Start it again from its page.',
   walletUnreachable:
-    'Your money could not be reached. The round was not played, and the stake comes back.',
+    'Your money could not be reached. The round was not played. If the stake was taken, it comes back.',
   lost: 'There is no connection to the game. A round that was started is kept, and what it won is paid.',
   openingFailed: 'The game could not be loaded.',
   sessionEnded:
-    'This game was closed. If a round was under way, it is finished and paid. Start the game again from its page.',
+    'This game was closed. A round that was under way is kept, and what it won is paid. Start the game again from its page to see it.',
   noSession: 'This page opens from the page of a game.',
 };
 

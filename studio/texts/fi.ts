@@ -15,6 +15,9 @@ export const fi: Texts = {
   ready: 'Valitse panos ja aloita',
   placeFirst: 'Aseta ensin panos pöydälle',
   decide: 'Valitse, mitä teet kädelläsi',
+  resumed: 'Kierros oli vielä kesken. Tässä se on alusta alkaen.',
+  actTooDear:
+    'Valitse, mitä teet kädelläsi. Tuplaus tai jako kahtia maksaa {amount}, eikä saldosi riitä siihen.',
   win: 'Voitto',
   won: 'Voitit {amount}',
   returned: 'Sait takaisin {amount}',
@@ -29,7 +32,7 @@ export const fi: Texts = {
   returnHelp:
     'Kaikista panoksista palautetaan pelaajille keskimäärin {percent} hyvin monen kierroksen aikana.',
   topWin: 'Suurin voitto',
-  topWinTimes: '{times} kertaa panos',
+  topWinTimes: '{times} kertaa panos: {amount}',
   interruptedRule:
     'Kierroksen tulos on päätetty ennen kuin näet sen. Jos kierros keskeytyy, se säilyy: löydät sen täältä, kun avaat pelin uudelleen, ja sen voitto maksetaan.',
   keysRule:
@@ -37,6 +40,7 @@ export const fi: Texts = {
   version: 'Versio {version}',
 
   paytable: 'Voittotaulukko',
+  paytableFor: 'Voittotaulukko panoksella {amount}',
   linesRule:
     'Pelissä on aina {lines} linjaa. Linja voittaa vasemmasta kelasta alkaen, ja kultakin linjalta maksetaan suurin voitto. Linjapanos on panos jaettuna luvulla {lines}.',
   lineNumber: 'Linja {number}',
@@ -79,7 +83,9 @@ export const fi: Texts = {
   kindDozen: 'Tusina',
   rouletteRule:
     'Pyörässä on numerot 1–36 ja yksi nolla. Valitse pelimerkki ja aseta se numerolle, numeroiden väliin tai ryhmälle. Nuolinäppäimillä siirryt numerosta toiseen.',
-  paysToOne: '{pays}:1',
+  paysToOne: '{pays}:1, {amount} panoksella {chip}',
+  paysHelp: 'Summassa on mukana pelimerkki itse.',
+  lastNumber: 'Viimeisin numero',
 
   dealer: 'Jakaja',
   yourHand: 'Kätesi',
@@ -104,10 +110,21 @@ export const fi: Texts = {
   suitHearts: 'hertta',
   suitDiamonds: 'ruutu',
   suitClubs: 'risti',
-  blackjackRule:
-    'Kuusi pakkaa. Pääse lähemmäs lukua 21 kuin jakaja menemättä yli. Jakaja jää lukuun 17, myös pehmeään. Blackjack maksaa 3:2, muut voitot 1:1, ja tasapelissä saat panoksen takaisin.',
-  blackjackActsRule:
-    'Voit tuplata kahdella ensimmäisellä kortilla: panos kaksinkertaistuu ja saat yhden kortin lisää. Kaksi samanarvoista korttia voi jakaa kerran kahdeksi kädeksi. Vakuutusta ei ole.',
+  blackjackCards:
+    'Kuusi 52 kortin pakkaa, jotka sekoitetaan joka kierrokselle uudelleen. Ässä on 1 tai 11, kuvakortti 10. Pääse lähemmäs lukua 21 kuin jakaja. Jos menet yli 21:n, häviät heti.',
+  blackjackDealer:
+    'Jakaja ottaa kortteja lukuun 16 asti ja jää jokaiseen 17:ään, myös pehmeään. Jos jakajan kaksi ensimmäistä korttia ovat blackjack, kierros päättyy ennen kuin voit panostaa lisää.',
+  blackjackPays:
+    'Blackjack on ässä ja kymppi tai kuvakortti kahtena ensimmäisenä korttinasi. Se maksaa 3:2. Muut voitot maksavat 1:1. Tasapelissä saat panoksen takaisin, myös kun molemmilla on blackjack.',
+  blackjackExample:
+    'Panoksella {stake} blackjack palauttaa {blackjack}, muu voitto {win} ja tasapeli {stake}. Panos on mukana kaikissa.',
+  blackjackDouble:
+    'Voit tuplata käden kahdella ensimmäisellä kortilla, myös jaon jälkeen. Panostat saman verran lisää ja saat tasan yhden kortin.',
+  blackjackSplit:
+    'Kaksi samanarvoista korttia voi jakaa kerran kahdeksi kädeksi. Kummallakin kädellä on ensimmäinen panos. Kaksi ässää saavat kumpikin yhden kortin. 21 jaon jälkeen ei ole blackjack.',
+  blackjackLimits:
+    'Vakuutusta ja luovutusta ei ole. Tuplauksen ja jaon on mahduttava suurimpaan panokseen ja saldoosi.',
+  blackjackLeft: 'Kesken jättämäsi käsi säilyy vuorokauden. Sitten se päättyy kuin olisit jäänyt.',
 
   historyEmpty: 'Ei vielä kierroksia',
   historyRound: 'Kierros {round}',
@@ -124,14 +141,24 @@ export const fi: Texts = {
   toDeposit: 'Talleta',
   tryAgain: 'Yritä uudelleen',
   notEnoughMoney: 'Saldosi ei riitä tähän panokseen. Rahaa ei veloitettu.',
-  limitReached: 'Olet saavuttanut rajan. Kierrosta ei aloitettu eikä rahaa veloitettu.',
+  limitReached: 'Raja ei salli tätä panosta. Kierrosta ei aloitettu eikä rahaa veloitettu.',
   stakeNotAllowed: 'Tämä panos ei ole täällä sallittu. Valitse toinen.',
-  notAllowed: 'Et voi nyt pelata tätä peliä. Rahaa ei veloitettu.',
-  gameChanged: 'Peli on muuttunut. Aloita se uudelleen sen sivulta.',
-  walletUnreachable: 'Rahoihisi ei saatu yhteyttä. Kierrosta ei pelattu, ja panos palautetaan.',
+  notAllowed: 'Et voi nyt pelata. Kierrosta ei aloitettu eikä rahaa veloitettu.',
+  openNotAllowed: 'Et voi nyt pelata tätä peliä.',
+  openUnreachable: 'Rahoihisi ei saatu yhteyttä, joten peli ei auennut. Mitään ei panostettu.',
+  actNotEnoughMoney: 'Saldosi ei riitä tähän. Rahaa ei veloitettu, ja kätesi jatkuu ennallaan.',
+  actLimitReached: 'Raja ei salli tätä panosta. Rahaa ei veloitettu, ja kätesi jatkuu ennallaan.',
+  actNotAllowed:
+    'Tätä ei voi tehdä nyt. Siitä ei veloitettu mitään, ja kierroksesi jatkuu ennallaan.',
+  actUnreachable:
+    'Rahoihisi ei saatu yhteyttä. Kätesi jatkuu ennallaan. Jos panos veloitettiin, se palautetaan.',
+  endNotAllowed: 'Pelistudion tiedot tästä kierroksesta ovat toiset. Se luetaan uudelleen.',
+  gameChanged: 'Pelistä on uusi versio. Aloita se uudelleen sen sivulta.',
+  walletUnreachable:
+    'Rahoihisi ei saatu yhteyttä. Kierrosta ei pelattu. Jos panos veloitettiin, se palautetaan.',
   lost: 'Peliin ei ole yhteyttä. Alkanut kierros säilyy, ja sen voitto maksetaan.',
   openingFailed: 'Peliä ei voitu ladata.',
   sessionEnded:
-    'Tämä peli suljettiin. Jos kierros oli kesken, se pelataan loppuun ja maksetaan. Aloita peli uudelleen sen sivulta.',
+    'Tämä peli suljettiin. Kesken ollut kierros säilyy, ja sen voitto maksetaan. Näet sen, kun aloitat pelin uudelleen sen sivulta.',
   noSession: 'Tämä sivu avautuu pelin sivulta.',
 };

@@ -15,6 +15,9 @@ export const pt: Texts = {
   ready: 'Escolha sua aposta e comece',
   placeFirst: 'Coloque antes uma aposta na mesa',
   decide: 'Escolha o que fazer com sua mão',
+  resumed: 'Uma rodada ainda estava em andamento. Aqui está ela, desde o início.',
+  actTooDear:
+    'Escolha o que fazer com sua mão. Dobrar ou dividir custa {amount}, e seu saldo não cobre isso.',
   win: 'Prêmio',
   won: 'Você ganhou {amount}',
   returned: 'Você recebeu de volta {amount}',
@@ -29,7 +32,7 @@ export const pt: Texts = {
   returnHelp:
     'Em média, {percent} de todas as apostas são pagos de volta ao longo de muitas rodadas.',
   topWin: 'Maior prêmio',
-  topWinTimes: '{times} vezes a aposta',
+  topWinTimes: '{times} vezes a aposta: {amount}',
   interruptedRule:
     'O resultado de uma rodada é definido antes que você o veja. Se uma rodada for interrompida, ela é guardada: você a encontra aqui ao abrir o jogo de novo, e o prêmio dela é pago.',
   keysRule:
@@ -37,6 +40,7 @@ export const pt: Texts = {
   version: 'Versão {version}',
 
   paytable: 'Tabela de prêmios',
+  paytableFor: 'O que paga com uma aposta de {amount}',
   linesRule:
     'Sempre são jogadas {lines} linhas. Uma linha ganha a partir do rolo da esquerda, e de cada linha é pago o maior prêmio. A aposta por linha é a aposta dividida por {lines}.',
   lineNumber: 'Linha {number}',
@@ -79,7 +83,9 @@ export const pt: Texts = {
   kindDozen: 'Dúzia',
   rouletteRule:
     'A roleta tem os números de 1 a 36 e um zero. Escolha uma ficha e coloque-a em um número, na linha entre números ou em um grupo. As setas do teclado levam de um número a outro.',
-  paysToOne: '{pays} para 1',
+  paysToOne: '{pays} para 1: {amount} por {chip}',
+  paysHelp: 'O valor inclui a própria ficha.',
+  lastNumber: 'Último número',
 
   dealer: 'Crupiê',
   yourHand: 'Sua mão',
@@ -104,10 +110,22 @@ export const pt: Texts = {
   suitHearts: 'copas',
   suitDiamonds: 'ouros',
   suitClubs: 'paus',
-  blackjackRule:
-    'Seis baralhos. Chegue mais perto de 21 do que o crupiê sem passar. O crupiê para em 17, também em um 17 suave. O blackjack paga 3 para 2, as outras vitórias 1 para 1, e o empate devolve a aposta.',
-  blackjackActsRule:
-    'Você pode dobrar com as duas primeiras cartas: a aposta dobra e você recebe mais uma carta. Duas cartas de mesmo valor podem ser divididas uma vez em duas mãos. Não há seguro.',
+  blackjackCards:
+    'Seis baralhos de 52 cartas, embaralhados de novo a cada rodada. O ás vale 1 ou 11, as figuras 10. Chegue mais perto de 21 do que o crupiê. Acima de 21 você perde na hora.',
+  blackjackDealer:
+    'O crupiê compra até 16 e para em todo 17, também em um suave. Se as duas primeiras cartas do crupiê forem um blackjack, a rodada termina antes que você possa apostar mais.',
+  blackjackPays:
+    'Blackjack é um ás com um dez ou uma figura nas suas duas primeiras cartas. Ele paga 3 para 2. As outras vitórias pagam 1 para 1. O empate devolve a aposta, também entre dois blackjacks.',
+  blackjackExample:
+    'Com uma aposta de {stake}, um blackjack devolve {blackjack}, outra vitória {win} e um empate {stake}. Todos incluem a aposta.',
+  blackjackDouble:
+    'Você pode dobrar com as duas primeiras cartas de uma mão, também depois de dividir. Você aposta o mesmo de novo e recebe exatamente mais uma carta.',
+  blackjackSplit:
+    'Duas cartas de mesmo valor podem ser divididas uma vez. Cada uma das duas mãos tem a primeira aposta. Dois ases recebem uma carta cada. 21 depois de dividir não é blackjack.',
+  blackjackLimits:
+    'Não há seguro nem desistência. Dobrar e dividir precisam caber na aposta máxima e no seu saldo.',
+  blackjackLeft:
+    'Uma mão que você deixa fica guardada por um dia. Depois ela termina como se você tivesse parado.',
 
   historyEmpty: 'Nenhuma rodada ainda',
   historyRound: 'Rodada {round}',
@@ -124,15 +142,27 @@ export const pt: Texts = {
   toDeposit: 'Depositar',
   tryAgain: 'Tentar de novo',
   notEnoughMoney: 'Seu saldo é baixo demais para esta aposta. Nenhum dinheiro foi retirado.',
-  limitReached: 'Você atingiu um limite. Nenhuma rodada começou e nenhum dinheiro foi retirado.',
+  limitReached:
+    'Um limite não deixa espaço para esta aposta. Nenhuma rodada começou e nenhum dinheiro foi retirado.',
   stakeNotAllowed: 'Esta aposta não é permitida aqui. Escolha outra.',
-  notAllowed: 'Você não pode jogar este jogo agora. Nenhum dinheiro foi retirado.',
-  gameChanged: 'O jogo mudou. Inicie-o de novo na página dele.',
+  notAllowed: 'Você não pode jogar agora. Nenhuma rodada começou e nenhum dinheiro foi retirado.',
+  openNotAllowed: 'Você não pode jogar este jogo agora.',
+  openUnreachable:
+    'Não foi possível acessar seu dinheiro, por isso o jogo não abriu. Nada foi apostado.',
+  actNotEnoughMoney: 'Seu saldo não cobre isso. Nada foi retirado, e sua mão continua como estava.',
+  actLimitReached:
+    'Um limite não deixa espaço para esta aposta. Nada foi retirado, e sua mão continua como estava.',
+  actNotAllowed:
+    'Isso não pode ser feito agora. Nada foi retirado por isso, e sua rodada continua como estava.',
+  actUnreachable:
+    'Não foi possível acessar seu dinheiro. Sua mão continua como estava. Se a aposta foi retirada, ela será devolvida.',
+  endNotAllowed: 'O estúdio tem esta rodada de outra forma. Ela será lida de novo.',
+  gameChanged: 'Há uma nova versão deste jogo. Inicie-o de novo na página dele.',
   walletUnreachable:
-    'Não foi possível acessar seu dinheiro. A rodada não foi jogada, e a aposta será devolvida.',
+    'Não foi possível acessar seu dinheiro. A rodada não foi jogada. Se a aposta foi retirada, ela será devolvida.',
   lost: 'Não há conexão com o jogo. Uma rodada iniciada fica guardada, e o prêmio dela é pago.',
   openingFailed: 'Não foi possível carregar o jogo.',
   sessionEnded:
-    'Este jogo foi fechado. Se havia uma rodada em andamento, ela é terminada e paga. Inicie o jogo de novo na página dele.',
+    'Este jogo foi fechado. Uma rodada em andamento fica guardada, e o prêmio dela é pago. Inicie o jogo de novo na página dele para vê-la.',
   noSession: 'Esta página se abre a partir da página de um jogo.',
 };

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   after,
+  choicesOf,
   firstStake,
   goesOn,
   isCelebrated,
+  missedCost,
   obstacleTo,
   shownBalance,
+  stepMs,
   stakesOf,
   takesChip,
   withChip,
@@ -13,6 +16,7 @@ import {
   type Play,
   type Round,
 } from '../../machines/games/round/decide.ts';
+import { seenWithin } from '../../backend/third-parties/studio/record.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 
 /** What the rounds of a game decide by, with amounts that no sample of the chart has. */
@@ -67,11 +71,17 @@ describe('chips', () => {
     ]);
   });
 
-  test('all together stay within the law and the balance', () => {
+  test('all together stay within the law, the table’s most and the balance', () => {
     expect(takesChip({ ...staking, chips: two })).toBe(true);
     expect(takesChip({ ...staking, chips: withChip(two, 'red', 1) })).toBe(false);
     expect(takesChip({ ...staking, chips: two, balance: 299 })).toBe(false);
     expect(takesChip({ ...staking, play: SLOT })).toBe(false);
+    // Of the stakes to choose from the highest is the most of a whole round.
+    const { highestStake: _, ...terms } = TABLE.terms;
+    const free = { ...staking, play: { ...TABLE, terms } };
+    expect(takesChip({ ...free, chips: withChip(two, 'red', 200) })).toBe(true);
+    expect(takesChip({ ...free, chips: withChip(two, 'red', 201) })).toBe(false);
+    expect(obstacleTo({ ...free, chips: withChip(two, 'red', 301) })).toBe('stakeNotAllowed');
   });
 
   test('are the whole stake: without one, nothing begins', () => {
@@ -101,16 +111,33 @@ describe('autoplay', () => {
   });
 });
 
-test('a return up to the stake is celebrated only where the law lets it', () => {
-  const any = SLOT.terms;
-  const aboveStake = { ...any, winEffects: 'aboveStake' } as const;
-  expect([0, 1, 100, 101].map((won) => isCelebrated(round(100, won), aboveStake))).toEqual([
+test('a return up to the stake is celebrated nowhere', () => {
+  expect([0, 1, 100, 101].map((won) => isCelebrated({ stake: 100, won }))).toEqual([
     false,
     false,
     false,
     true,
   ]);
-  expect([0, 1, 100].map((won) => isCelebrated(round(100, won), any))).toEqual([false, true, true]);
+});
+
+test('of a hand the choices are those that the balance covers', () => {
+  const dealt = outcomes.playRound.dealt.data.round;
+  expect(choicesOf(dealt, 100)).toEqual(['hit', 'stand', 'double', 'split']);
+  expect(missedCost(dealt, 100)).toBeUndefined();
+  expect(choicesOf(dealt, 99)).toEqual(['hit', 'stand']);
+  expect(missedCost(dealt, 99)).toBe(100);
+});
+
+test('a win waits at the studio for longer than its round takes to be shown', () => {
+  for (const { data } of [
+    outcomes.playRound.won,
+    outcomes.playRound.ball,
+    outcomes.actInRound.stood,
+  ]) {
+    const { round } = data;
+    const ms = round.steps.reduce((sum, _, at) => sum + stepMs(round, at), 0);
+    expect(seenWithin(round.steps)).toBeGreaterThan(ms + 2_000);
+  }
 });
 
 test('a win is in the balance from its last step on', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createActor, SimulatedClock } from 'xstate';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { SPOTS as COVERED } from '../../backend/third-parties/studio/math/roulette.ts';
 import { roundMachine } from '../../machines/games/round/machine.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
@@ -11,20 +11,36 @@ import { Game } from '../../studio/Game.tsx';
 import { coveredBy, kindOf, PAYS, pointOf, SPOTS } from '../../studio/roulette/spots.ts';
 import { spinOf } from '../../studio/slot/spin.ts';
 import { wordsIn } from '../../studio/texts.ts';
+import { webAddress } from '../../studio/web-address.ts';
 
 /** The client of the studio's games: the real chart and the real views, with answers of the contract's examples. */
 
 type Opened = keyof typeof outcomes.openPlay;
 type Played = keyof typeof outcomes.playRound;
+type Acted = keyof typeof outcomes.actInRound;
 
 const { say } = await wordsIn('en');
+const LOBBY = 'https://northlight.example/en-FI/casino?from=fragment';
+
+beforeAll(() => {
+  // The DOM of these tests has no dialogs that stand above all else.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+  });
+});
 
 /** A game that is open, with a clock of its own, and the calls that it made. */
-async function open(game: Opened, played: Played, language = 'en') {
+async function open(
+  game: Opened,
+  played: Played,
+  { language = 'en', acted = 'stood' }: { language?: string; acted?: Acted } = {},
+) {
   const answers: Readonly<Record<string, unknown>> = {
     openPlay: outcomes.openPlay[game],
     playRound: outcomes.playRound[played],
-    actInRound: outcomes.actInRound.stood,
+    actInRound: outcomes.actInRound[acted],
     endRound: outcomes.endRound.success,
   };
   const call = vi.fn((operation: string, _input: unknown) => Promise.resolve(answers[operation]));
@@ -34,13 +50,15 @@ async function open(game: Opened, played: Played, language = 'en') {
     clock,
   });
   flow.start();
-  render(<Game flow={flow} words={await wordsIn(language)} />);
+  render(<Game flow={flow} words={await wordsIn(language)} lobby={LOBBY} />);
   await act(async () => undefined);
   return {
     pass: (ms: number) =>
       act(async () => {
         clock.increment(ms);
       }),
+    calls: (wanted: string) =>
+      call.mock.calls.flatMap(([operation, input]) => (operation === wanted ? [input] : [])),
     played: () => call.mock.calls.filter(([operation]) => operation === 'playRound'),
   };
 }
@@ -126,6 +144,17 @@ describe('a slot', () => {
   });
 });
 
+test('tells a number that fell beside the table, too', async () => {
+  const game = await open('roulette', 'ball');
+  expect(screen.queryByText(say('lastNumber'))).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: say('red') }));
+  await hold(1);
+  await game.pass(3_000);
+  expect(screen.queryByText(say('lastNumber'))).toBeNull();
+  await game.pass(1_600);
+  expect(sum(say('lastNumber'))).toHaveTextContent(say('numberBlack', { number: '17' }));
+});
+
 describe('a table of roulette', () => {
   test('has the spots of the wheel, each with its numbers and what it pays', () => {
     const spots = Object.values(SPOTS).flat();
@@ -170,12 +199,117 @@ describe('a table of roulette', () => {
   });
 });
 
+describe('what stands against play', () => {
+  test.each([
+    ['notEnoughMoney', 'actNotEnoughMoney'],
+    ['limitReached', 'actLimitReached'],
+    ['notAllowed', 'actNotAllowed'],
+    ['walletUnreachable', 'actUnreachable'],
+  ] as const)('of a decision is told as such, not as of a round: %s', async (acted, words) => {
+    const game = await open('blackjackOpen', 'dealt', { acted });
+    for (let step = 0; step < 4; step += 1) await game.pass(500);
+    await userEvent.click(screen.getByRole('button', { name: say('hit') }));
+    expect(result()).toHaveTextContent(say(words));
+  });
+
+  test.each([
+    ['notAllowed', 'openNotAllowed'],
+    ['walletUnreachable', 'openUnreachable'],
+  ] as const)(
+    'of the opening is told as such, with the way to the lobby: %s',
+    async (game, words) => {
+      await open(game, 'lost');
+      expect(result()).toHaveTextContent(say(words));
+      expect(screen.getByRole('link', { name: say('toLobby') })).toHaveAttribute('href', LOBBY);
+    },
+  );
+
+  test.each([
+    ['sessionEnded', 'sessionEnded'],
+    ['gameChanged', 'gameChanged'],
+  ] as const)('ends the game, and leads to the lobby: %s', async (game, words) => {
+    await open(game, 'lost');
+    expect(screen.getByRole('alert')).toHaveTextContent(say(words));
+    expect(screen.getByRole('link', { name: say('toLobby') })).toHaveAttribute('href', LOBBY);
+  });
+
+  test('leads nowhere but to an address of the web', () => {
+    expect(webAddress('https://northlight.example/en-FI/')).toBe(
+      'https://northlight.example/en-FI/',
+    );
+    for (const no of [null, '', 'lobby', 'javascript:alert(1)', 'data:text/html,x']) {
+      expect(webAddress(no)).toBeUndefined();
+    }
+  });
+});
+
+describe('the rules', () => {
+  const rules = async () => {
+    await userEvent.click(screen.getByRole('button', { name: say('rules') }));
+    return within(screen.getByRole('dialog', { hidden: true }));
+  };
+
+  test('of a slot tell what pays in money, at the stake that is chosen', async () => {
+    await open('slot', 'lost');
+    const panel = await rules();
+    expect(panel.getByText(say('paytableFor', { amount: '€1.00' }))).toBeInTheDocument();
+    // Three diamonds pay ten times the stake of one of two lines.
+    expect(panel.getByText('3 ×').nextElementSibling).toHaveTextContent('€5.00');
+  });
+
+  test('of roulette tell what comes back for a chip', async () => {
+    await open('roulette', 'ball');
+    const panel = await rules();
+    const words = say('paysToOne', { pays: '35', amount: '€36.00', chip: '€1.00' });
+    expect(panel.getByText(words)).toBeInTheDocument();
+  });
+
+  test('of blackjack say when the dealer stands, what doubles and splits, and what is paid', async () => {
+    await open('blackjackOpen', 'dealt');
+    const panel = await rules();
+    for (const id of [
+      'blackjackDealer',
+      'blackjackDouble',
+      'blackjackSplit',
+      'blackjackLimits',
+    ] as const) {
+      expect(panel.getByText(say(id))).toBeInTheDocument();
+    }
+    const amounts = { stake: '€1.00', blackjack: '€2.50', win: '€2.00' };
+    expect(panel.getByText(say('blackjackExample', amounts))).toBeInTheDocument();
+  });
+
+  test('have no day with the month first', async () => {
+    await open('slot', 'lost');
+    await userEvent.click(screen.getByRole('button', { name: say('history') }));
+    const panel = within(screen.getByRole('dialog', { hidden: true }));
+    expect(panel.getByText(/27 Nov 2026/)).toBeInTheDocument();
+  });
+});
+
 describe('a hand of blackjack', () => {
   test('is found where it was left, and is decided', async () => {
     const game = await open('blackjackOpen', 'dealt');
+    // Who comes back reads that it is no new hand.
+    expect(result()).toHaveTextContent(say('resumed'));
     for (let step = 0; step < 4; step += 1) await game.pass(500);
-    expect(result()).toHaveTextContent(say('decide'));
+    // The balance of 60 cents covers no second euro.
+    expect(result()).toHaveTextContent(say('actTooDear', { amount: '€1.00' }));
+    expect(screen.getByRole('link', { name: say('toDeposit') })).toBeVisible();
+    for (const [act, isOff] of [
+      ['hit', 'false'],
+      ['double', 'true'],
+      ['split', 'true'],
+    ] as const) {
+      expect(screen.getByRole('button', { name: say(act) })).toHaveAttribute(
+        'aria-disabled',
+        isOff,
+      );
+    }
+    await userEvent.click(screen.getByRole('button', { name: say('double') }));
+    expect(game.calls('actInRound')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: say('stand') }));
+    expect(game.calls('actInRound')).toMatchObject([{ body: { act: 'stand', seen: 4 } }]);
     await game.pass(700);
     await game.pass(800);
     expect(
@@ -213,7 +347,7 @@ describe('a hand of blackjack', () => {
 });
 
 test('speaks the language of the player [TEXT-01]', async () => {
-  await open('slot', 'lost', 'fi');
+  await open('slot', 'lost', { language: 'fi' });
   expect(screen.getByRole('button', { name: 'Pyöräytä' })).toBeVisible();
   expect(screen.getByText(/^100,00/)).toBeVisible();
 });

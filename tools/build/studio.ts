@@ -8,8 +8,10 @@ import { leanCharts } from './lean-charts.ts';
 /**
  * Builds the client of the studio's games into a folder: `index.html`, which is the page of every game, and
  * `assets`. It is served at an origin of its own and shares nothing with the site but the charts.
+ *
+ * @param watches builds again when a file changes, for as long as the process runs
  */
-export async function buildStudio(root: string, folder: string): Promise<void> {
+export async function buildStudio(root: string, folder: string, watches = false): Promise<void> {
   const names = 'assets/[hash:10]';
   await build({
     root: join(root, 'studio'),
@@ -34,6 +36,7 @@ export async function buildStudio(root: string, folder: string): Promise<void> {
     ],
     build: {
       outDir: folder,
+      watch: watches ? {} : null,
       emptyOutDir: true,
       target: 'es2023',
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

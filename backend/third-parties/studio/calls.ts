@@ -1,43 +1,27 @@
-import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { handleError, problems, sendProblem } from '../../platform/http/problem.ts';
 import { validatorCompiler } from '../../platform/http/validation.ts';
+import { addressSubject } from '../../platform/rate-limits.ts';
 import { actInRound, endRound, type Decision } from './acts.ts';
 import type { StudioContext } from './context.ts';
 import { playRound, type Wish } from './rounds.ts';
 import { openPlay, sessionOf } from './sessions.ts';
+import type { Session } from './tables.ts';
 
-const identifier = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' };
+const CONTRACT = resolve(import.meta.dirname, '..', '..', '..', 'openapi', 'bundle.gen.json');
 
-const object = (properties: Readonly<Record<string, object>>) => ({
+interface Bundle {
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+}
+
+/** Rounds are named by UUIDs here; the contract leaves that open. */
+const ofRound = {
   type: 'object',
-  additionalProperties: false,
-  required: Object.keys(properties),
-  properties,
-});
-
-const wish = object({
-  requestId: identifier,
-  bets: {
-    type: 'array',
-    minItems: 1,
-    maxItems: 160,
-    items: object({
-      spot: {
-        type: 'string',
-        maxLength: 32,
-        pattern: '^[a-zA-Z]+(:[0-9]{1,2}(-[0-9]{1,2}){0,2})?$',
-      },
-      amount: { type: 'integer', minimum: 0, maximum: 1_000_000_000_000 },
-    }),
-  },
-});
-
-const decision = object({
-  requestId: identifier,
-  act: { type: 'string', enum: ['hit', 'stand', 'double', 'split'] },
-});
-
-const ofRound = object({ roundId: { type: 'string', format: 'uuid' } });
+  required: ['roundId'],
+  properties: { roundId: { type: 'string', format: 'uuid' } },
+};
 
 interface OfRound {
   readonly roundId: string;
@@ -52,9 +36,24 @@ const ANY_ORIGIN = {
   'cache-control': 'no-store',
 } as const;
 
+/** The session of a call; both it and who has none are counted. @throws Refusal */
+async function admit(
+  context: StudioContext,
+  { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
+): Promise<Session> {
+  const session = await sessionOf(context, headers.authorization).catch((error: unknown) => {
+    context.gates.bad(addressSubject(ip));
+    throw error;
+  });
+  context.gates.account(session.player);
+  return session;
+}
+
 /** The calls of the games' client: `openapi/studio.yaml`. */
 export function calls(context: StudioContext) {
   return async (app: FastifyInstance): Promise<void> => {
+    const { components } = JSON.parse(await readFile(CONTRACT, 'utf8')) as Bundle;
+    const body = (name: 'RoundWish' | 'RoundAct') => ({ ...components.schemas[name], components });
     app.setValidatorCompiler(validatorCompiler);
     app.setErrorHandler(handleError);
     app.setNotFoundHandler((_request, reply) => sendProblem(reply, problems.notFound));
@@ -62,23 +61,20 @@ export function calls(context: StudioContext) {
       reply.headers(ANY_ORIGIN);
     });
     app.options('/*', (_request, reply) => reply.code(204).send());
-    app.post('/open', async ({ headers }) =>
-      openPlay(context, await sessionOf(context, headers.authorization)),
-    );
-    app.post<{ Body: Wish }>('/rounds', { schema: { body: wish } }, async ({ headers, body }) =>
-      playRound(context, await sessionOf(context, headers.authorization), body),
+    app.post('/open', async (request) => openPlay(context, await admit(context, request)));
+    app.post<{ Body: Wish }>('/rounds', { schema: { body: body('RoundWish') } }, async (request) =>
+      playRound(context, await admit(context, request), request.body),
     );
     app.post<{ Body: Decision; Params: OfRound }>(
       '/rounds/:roundId/acts',
-      { schema: { body: decision, params: ofRound } },
-      async ({ headers, body, params }) =>
-        actInRound(context, await sessionOf(context, headers.authorization), params.roundId, body),
+      { schema: { body: body('RoundAct'), params: ofRound } },
+      async (request) =>
+        actInRound(context, await admit(context, request), request.params.roundId, request.body),
     );
     app.post<{ Params: OfRound }>(
       '/rounds/:roundId/end',
       { schema: { params: ofRound } },
-      async ({ headers, params }) =>
-        endRound(context, await sessionOf(context, headers.authorization), params.roundId),
+      async (request) => endRound(context, await admit(context, request), request.params.roundId),
     );
   };
 }

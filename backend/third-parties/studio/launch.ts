@@ -13,7 +13,6 @@ export interface Terms {
   readonly highestStake: number | null;
   readonly autoplayRounds: number;
   readonly speedUps: boolean;
-  readonly winEffects: 'any' | 'aboveStake';
   readonly returnShownAt: 'page' | 'stake';
 }
 
@@ -34,7 +33,7 @@ export interface Launch<Kind extends GameKind = PlayedKind> {
   readonly game: LaunchedGame<Kind>;
   /** Of the operator's game session, for its wallet; with money alone. */
   readonly token?: string | undefined;
-  /** The player as the wallet names them; with money alone. */
+  /** The player as the operator names them; absent where nobody is known who plays for free. */
   readonly user?: string | undefined;
   readonly currency: Currency;
   readonly language: string;

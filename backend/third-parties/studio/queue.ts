@@ -1,106 +1,12 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database.ts';
-import { doublingDelay } from '../../platform/doubling-delay.ts';
 import { startWorkerLoop, type Working } from '../../platform/worker-loop.ts';
 import type { StudioContext } from './context.ts';
+import { deliver, giveUpBet } from './bets.ts';
+import { endIfChanged } from './changed.ts';
+import { forgetOld } from './forget.ts';
 import { LEASE } from './queue-times.ts';
-import { advance, keepTransaction } from './record.ts';
-import {
-  studioRounds,
-  studioSessions,
-  studioTransactions,
-  type Session,
-  type StakeRefusal,
-  type StudioTransaction,
-} from './tables.ts';
-import { send, type WalletAnswer } from './wallet.ts';
-
-/** Keeps what the wallet told of the balance. */
-export async function noteBalance(
-  { db }: StudioContext,
-  { id }: Session,
-  answer: WalletAnswer | undefined,
-): Promise<number | undefined> {
-  const { balance } = answer ?? {};
-  if (balance === undefined) return undefined;
-  await db.update(studioSessions).set({ balance }).where(eq(studioSessions.id, id));
-  return balance;
-}
-
-/**
- * A bet whose answer did not come: it is rolled back, until that is answered, and its round, or the act that it was
- * for, never was. Nothing where another has ended the bet meanwhile.
- */
-export async function giveUpBet(
-  tx: Transaction,
-  bet: StudioTransaction,
-  refusal: StakeRefusal,
-  now: number,
-): Promise<boolean> {
-  if (!(await endBet(tx, bet, 'LOST'))) return false;
-  const isWhole = bet.act === null;
-  await keepTransaction(
-    tx,
-    { roundId: bet.roundId, kind: 'rollback', amount: bet.amount, closes: isWhole, betId: bet.id },
-    now,
-    // Nobody waits for it: it is the worker's at once.
-    now,
-  );
-  if (isWhole) await voidRound(tx, bet.roundId, refusal, now);
-  return true;
-}
-
-/** Ends a bet that nobody has ended. @returns whether that was so */
-export async function endBet(
-  tx: Transaction,
-  { id }: StudioTransaction,
-  state: 'DONE' | 'REFUSED' | 'LOST',
-): Promise<boolean> {
-  const ended = await tx
-    .update(studioTransactions)
-    .set({ state, nextAttemptAt: null })
-    .where(and(eq(studioTransactions.id, id), eq(studioTransactions.state, 'WAITING')))
-    .returning({ id: studioTransactions.id });
-  return ended.length > 0;
-}
-
-/** A round whose stake was not taken. */
-export const voidRound = (tx: Transaction, id: string, refusal: StakeRefusal, now: number) =>
-  tx
-    .update(studioRounds)
-    .set({ state: 'VOID', refusal, changedAt: new Date(now) })
-    .where(eq(studioRounds.id, id));
-
-/** What ends a rollback: a bet that the wallet does not know needs none. */
-const isAnswered = ({ kind }: StudioTransaction, { status }: WalletAnswer): boolean =>
-  status === 'OK' || (kind === 'rollback' && status === 'TRANSACTION_DOES_NOT_EXIST');
-
-/** Sends a win or a rollback: what is not answered is due again, each time later. @returns the balance, if told */
-export async function deliver(
-  context: StudioContext,
-  session: Session,
-  transaction: StudioTransaction,
-): Promise<number | undefined> {
-  const answer = await send(context, session, transaction);
-  const { id, attempts } = transaction;
-  if (answer && isAnswered(transaction, answer)) {
-    await context.db
-      .update(studioTransactions)
-      .set({ state: 'DONE', nextAttemptAt: null })
-      .where(eq(studioTransactions.id, id));
-    return noteBalance(context, session, answer);
-  }
-  if (answer)
-    context.log.error({ id, status: answer.status }, 'the wallet refused what it may not');
-  await context.db
-    .update(studioTransactions)
-    .set({
-      attempts: attempts + 1,
-      nextAttemptAt: new Date(context.now() + doublingDelay(attempts + 1)),
-    })
-    .where(and(eq(studioTransactions.id, id), eq(studioTransactions.state, 'WAITING')));
-  return undefined;
-}
+import { advance } from './record.ts';
+import { studioRounds, studioSessions, studioTransactions, type StoredRound } from './tables.ts';
 
 const BATCH = 20;
 
@@ -159,12 +65,10 @@ async function endLeft({ db, now }: StudioContext): Promise<void> {
         .from(studioSessions)
         .where(eq(studioSessions.id, round.sessionId));
       if (!session) return;
-      let { acts } = round;
-      for (let stored = round; ;) {
-        acts = [...acts, { requestId: '', act: 'stand' }];
-        const ended = await advance(tx, session, stored, acts, now());
-        if (ended.round.state === 'CLOSED') return;
-        stored = ended.round;
+      let stored = await endIfChanged(tx, session, round, now());
+      while (stored.state === 'OPEN') {
+        const acts: StoredRound['acts'] = [...stored.acts, { requestId: '', act: 'stand' }];
+        stored = await advance(tx, session, stored, acts, now(), false);
       }
     });
   }
@@ -187,6 +91,17 @@ export async function workOnce(context: StudioContext): Promise<void> {
 /** How often the work looks for something to do, ms. */
 const ROUND = 500;
 
+/** How often what is too old is forgotten, ms. */
+const FORGETTING = 3_600_000;
+
 /** Runs that until stopped. Several instances may work side by side. */
-export const startStudioWork = (context: StudioContext): Working =>
-  startWorkerLoop(() => workOnce(context), { log: context.log, name: 'studio', every: ROUND });
+export function startStudioWork(context: StudioContext): Working {
+  const { log } = context;
+  const loops = [
+    startWorkerLoop(() => workOnce(context), { log, name: 'studio', every: ROUND }),
+    startWorkerLoop(() => forgetOld(context), { log, name: 'studio', every: FORGETTING }),
+  ];
+  return {
+    stop: async () => void (await Promise.all(loops.map((loop) => loop.stop()))),
+  };
+}

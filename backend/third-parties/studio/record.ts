@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { components } from '../../../openapi/schema.gen.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { mathOf } from './math/games.ts';
-import type { Act, GameMath, Played } from './math/round.ts';
+import type { Act, GameMath, HandId, Played, Step } from './math/round.ts';
 import { LEASE } from './queue-times.ts';
 import {
   studioRounds,
@@ -13,6 +13,10 @@ import {
   type StoredRound,
   type StudioTransaction,
 } from './tables.ts';
+
+/** The rounds of a player in the game, of all their sessions. */
+export const ownRounds = ({ player, slug }: Session) =>
+  and(eq(studioRounds.player, player), eq(studioRounds.slug, slug));
 
 /** The mathematics of a session's game. */
 export const mathIn = ({ launch, slug }: Session): GameMath => mathOf(launch.game.kind, slug);
@@ -25,13 +29,20 @@ const playedOf = (session: Session, { bets, draw, acts }: StoredRound): Played =
     acts.map(({ act }) => act),
   );
 
-/** What the player may do: no act that raises the stake above the highest. */
-export function choicesOf(session: Session, round: StoredRound): readonly Act[] {
-  if (round.state !== 'OPEN') return [];
+/** What the player may do, and with which hand: no act that raises the stake above the highest. */
+export function turnOf(
+  session: Session,
+  round: StoredRound,
+): { readonly choices: readonly Act[]; readonly hand?: HandId } {
+  if (round.state !== 'OPEN') return { choices: [] };
   const math = mathIn(session);
-  return playedOf(session, round).choices.filter(
-    (act) => round.stake + math.costOf(round.bets, act) <= session.highestStake,
-  );
+  const { choices, hand } = playedOf(session, round);
+  return {
+    choices: choices.filter(
+      (act) => round.stake + math.costOf(round.bets, act) <= session.highestStake,
+    ),
+    ...(hand && { hand }),
+  };
 }
 
 /** A round as the client is told of it. */
@@ -39,19 +50,18 @@ export function tellRound(
   session: Session,
   round: StoredRound,
 ): components['schemas']['GameRound'] {
-  const isOpen = round.state === 'OPEN';
-  const { hand } = isOpen ? playedOf(session, round) : {};
+  const { choices, hand } = turnOf(session, round);
   return {
     roundId: round.id,
     stake: round.stake,
     won: round.won,
-    state: isOpen ? 'open' : 'closed',
+    state: round.state === 'OPEN' ? 'open' : 'closed',
     isShown: round.isShown,
     startedAt: round.startedAt.toISOString(),
     bets: [...round.bets],
     // The record's steps have the shapes of the contract, only that nobody may change them.
     steps: round.steps as components['schemas']['GameRound']['steps'],
-    choices: [...choicesOf(session, round)],
+    choices: [...choices],
     ...(hand && { hand }),
   };
 }
@@ -82,9 +92,21 @@ export async function keepTransaction(
   return kept;
 }
 
+/** No step takes the client longer to show, ms. */
+const LONGEST_STEP = 4_000;
+/** What a round may take besides: its way to the player, and a page that is opened again, ms. */
+const UNSHOWN = 10_000;
+
+/**
+ * How long a win waits for the player to see the result, ms; the wallet's balance would tell it before. Who does not
+ * look is paid then.
+ */
+export const seenWithin = (steps: readonly Step[]): number => UNSHOWN + steps.length * LONGEST_STEP;
+
 /**
  * Takes a round as far as its acts lead, and keeps it so; a round that ends is paid in the same transaction: play
  * money at once, money by a win that is kept for the wallet.
+ * @param isSeen whether a player looks on: their win is sent once they saw it
  */
 export async function advance(
   tx: Transaction,
@@ -92,7 +114,8 @@ export async function advance(
   stored: StoredRound,
   acts: StoredRound['acts'],
   now: number,
-): Promise<{ readonly round: StoredRound; readonly win: StudioTransaction | undefined }> {
+  isSeen = true,
+): Promise<StoredRound> {
   const { stake, steps, choices, ...played } = playedOf(session, { ...stored, acts });
   const isClosed = choices.length === 0;
   const won = isClosed ? played.won : 0;
@@ -106,10 +129,10 @@ export async function advance(
   };
   await tx.update(studioRounds).set(change).where(eq(studioRounds.id, stored.id));
   const round: StoredRound = { ...stored, ...change };
-  if (!isClosed) return { round, win: undefined };
+  if (!isClosed) return round;
   if (session.mode === 'free') {
     await payPlayMoney(tx, session, won);
-    return { round, win: undefined };
+    return round;
   }
   const [bet] = await tx
     .select({ id: studioTransactions.id })
@@ -121,12 +144,13 @@ export async function advance(
         isNull(studioTransactions.act),
       ),
     );
-  const win = await keepTransaction(
+  await keepTransaction(
     tx,
     { roundId: round.id, kind: 'win', amount: won, closes: true, betId: bet?.id ?? null },
     now,
+    now + (isSeen ? seenWithin(steps) : 0),
   );
-  return { round, win };
+  return round;
 }
 
 /** Moves play money of a session. @param amount minor units, negative for a stake */

@@ -5,8 +5,8 @@ type Code =
   | StakeRefusal
   | 'error.studio.round_open'
   | 'error.studio.too_soon'
-  | 'error.studio.stake_not_allowed'
-  | 'error.studio.game_changed';
+  | 'error.studio.round_changed'
+  | 'error.studio.stake_not_allowed';
 
 const MESSAGES: Readonly<Record<Code, string>> = {
   'error.studio.not_enough_money': 'The balance is below the stake.',
@@ -15,6 +15,7 @@ const MESSAGES: Readonly<Record<Code, string>> = {
   'error.studio.session_ended': 'The session is over.',
   'error.studio.wallet_unreachable': 'The wallet did not answer; the stake comes back.',
   'error.studio.round_open': 'Another round is under way.',
+  'error.studio.round_changed': 'The round is no longer as it was when this was decided.',
   'error.studio.too_soon': 'The shortest time of a round has not passed.',
   'error.studio.stake_not_allowed': 'That is no stake of this game.',
   'error.studio.game_changed': 'There is a newer version of the game.',

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { violatedConstraint, type Transaction } from '../../platform/database.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { askedBefore } from './again.ts';
+import { isAsBegun } from './changed.ts';
 import type { StudioContext } from './context.ts';
 import type { Bet } from './math/round.ts';
-import { LEASE } from './queue-times.ts';
-import { advance, keepTransaction, mathIn } from './record.ts';
+import { advance, keepTransaction, mathIn, ownRounds } from './record.ts';
 import { refused } from './refusals.ts';
-import { isAsBegun } from './sessions.ts';
+import { checkFreePlay } from './sessions.ts';
 import { takesStakes } from './stakes.ts';
-import { answer, ownRounds, stakeThen, takePlayMoney, type RoundPlayed } from './staking.ts';
+import { answer, stakeThen, takePlayMoney, type RoundPlayed } from './staking.ts';
 import { studioRounds, type Session, type StoredRound } from './tables.ts';
 
 export interface Wish {
@@ -26,43 +25,30 @@ async function checkTurn(tx: Transaction, session: Session, now: number): Promis
     .where(and(ownRounds(session), ne(studioRounds.state, 'VOID')))
     .orderBy(desc(studioRounds.startedAt))
     .limit(1);
-  if (!last) return;
-  if (!last.isShown) throw refused('error.studio.round_open');
-  if (now < last.startedAt.getTime() + session.launch.terms.shortestRoundMs) {
+  if (last?.isShown === false) throw refused('error.studio.round_open');
+  const { terms, user } = session.launch;
+  // Of a guest nobody knows the round before: a game that is opened anew must not be the way around the time.
+  const since = last?.startedAt ?? (user === undefined ? session.createdAt : undefined);
+  if (since && now < since.getTime() + terms.shortestRoundMs)
     throw refused('error.studio.too_soon');
-  }
 }
 
 const sameBets = (one: readonly Bet[], other: readonly Bet[]): boolean =>
   one.length === other.length &&
   one.every(({ spot, amount }, at) => other[at]?.spot === spot && other[at].amount === amount);
 
-/** How long to look whether another call has ended what it began, and how often, ms. */
-const LOOKS_AFTER = 100;
+/** The rounds of a wish: one, or none yet. */
+const ofWish = (session: Session, { requestId }: Wish) =>
+  and(eq(studioRounds.sessionId, session.id), eq(studioRounds.requestId, requestId));
 
 /** The answer to a wish that was made before: of the call that made it, once that is through. */
-async function answerAgain(
-  context: StudioContext,
-  session: Session,
-  wish: Wish,
-): Promise<RoundPlayed> {
-  const { db } = context;
-  for (let waited = 0; waited <= LEASE + 1_000; waited += LOOKS_AFTER) {
-    const [round] = await db
-      .select()
-      .from(studioRounds)
-      .where(
-        and(eq(studioRounds.sessionId, session.id), eq(studioRounds.requestId, wish.requestId)),
-      );
+const answerAgain = (context: StudioContext, session: Session, wish: Wish): Promise<RoundPlayed> =>
+  askedBefore(async () => {
+    const [round] = await context.db.select().from(studioRounds).where(ofWish(session, wish));
     if (!round || !sameBets(round.bets, wish.bets)) throw refused('error.studio.not_allowed');
-    if (round.state === 'VOID') {
-      throw refused(round.refusal ?? 'error.studio.wallet_unreachable');
-    }
-    if (round.state !== 'PLACING') return answer(context, session, { round, win: undefined });
-    await wait(LOOKS_AFTER);
-  }
-  throw new Refusal(503, 'error.unavailable', 'Try again later.', { retryAfter: 1 });
-}
+    if (round.state === 'VOID') throw refused(round.refusal ?? 'error.studio.wallet_unreachable');
+    return round.state === 'PLACING' ? undefined : answer(context, session, round);
+  });
 
 /** Plays a round. The same wish is the same round. @throws Refusal where nothing is staked */
 export async function playRound(
@@ -73,13 +59,10 @@ export async function playRound(
   const { db, now, random } = context;
   const math = mathIn(session);
   const { kind, version } = session.launch.game;
-  const isKnown = () =>
-    db.$count(
-      studioRounds,
-      and(eq(studioRounds.sessionId, session.id), eq(studioRounds.requestId, wish.requestId)),
-    );
+  const isKnown = () => db.$count(studioRounds, ofWish(session, wish));
   if (await isKnown()) return answerAgain(context, session, wish);
-  if (!isAsBegun(session)) throw refused('error.studio.game_changed');
+  if (!isAsBegun(context, session)) throw refused('error.studio.game_changed');
+  await checkFreePlay(context, session);
   const { stakes, highestStake: highest } = session;
   if (!takesStakes(kind, math, { stakes, highest }, wish.bets)) {
     throw refused('error.studio.stake_not_allowed');

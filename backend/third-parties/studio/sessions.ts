@@ -1,32 +1,33 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { components } from '../../../openapi/schema.gen.ts';
+import { balanceOf } from './balance.ts';
+import { configurationOf, endIfChanged, isAsBegun } from './changed.ts';
 import type { StudioContext } from './context.ts';
-import type { Launch, StakeLimits } from './launch.ts';
+import type { Launch, Mode, StakeLimits } from './launch.ts';
 import { mathOf } from './math/games.ts';
 import { payTableOf } from './math/slot/slot.ts';
 import { variantOf } from './math/slot/variants.ts';
-import { noteBalance } from './queue.ts';
-import { mathIn, tellRound } from './record.ts';
+import { mathIn, ownRounds, tellRound } from './record.ts';
 import { refused } from './refusals.ts';
-import { lastBalance } from './staking.ts';
 import { defaultStakeOf, ladderOf } from './stakes.ts';
-import { studioRounds, studioSessions, type Session, type StoredRound } from './tables.ts';
-import { askBalance } from './wallet.ts';
+import { studioRounds, studioSessions, type Session } from './tables.ts';
 
 type GamePlay = components['schemas']['GamePlay'];
 
-/** How long a session takes calls, ms. */
-const SESSION_LASTS = 24 * 3_600_000;
+/** How long a session takes calls, ms. Who plays for free goes by the operator again before long. */
+const SESSION_LASTS: Readonly<Record<Mode, number>> = { money: 24 * 3_600_000, free: 3_600_000 };
 
 /** Play money at the start, in stakes of the first choice. */
 const PLAY_STAKES = 1_000;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What a mathematics is known again by. */
-const configurationOf = (launch: Launch): string =>
-  sha256(JSON.stringify(mathOf(launch.game.kind, launch.game.slug).configuration));
+/** Whose rounds a launch leads to: what the law says between two of them holds over all tabs and devices. */
+function playerOf({ mode, siteId, user }: Launch, sessionId: string): string {
+  if (mode === 'money') return `${siteId} ${user ?? ''}`;
+  return user === undefined ? `free ${sessionId}` : `free ${siteId} ${user}`;
+}
 
 /**
  * Opens a session for a launch.
@@ -47,7 +48,7 @@ export async function openSession(
     id,
     hash: sha256(bearer),
     mode: launch.mode,
-    player: launch.mode === 'money' ? `${launch.siteId} ${launch.user ?? ''}` : `free ${id}`,
+    player: playerOf(launch, id),
     slug,
     launch,
     stakes: ladder.stakes,
@@ -71,24 +72,16 @@ export async function sessionOf(
         .from(studioSessions)
         .where(eq(studioSessions.hash, sha256(bearer)))
     : [];
-  if (!session || session.createdAt.getTime() + SESSION_LASTS <= now()) {
+  if (!session || session.createdAt.getTime() + SESSION_LASTS[session.mode] <= now()) {
     throw refused('error.studio.session_ended');
   }
   return session;
 }
 
-/** Whether the mathematics of the game is still the one that the session began with. */
-export const isAsBegun = ({ launch, configuration }: Session): boolean =>
-  configurationOf(launch) === configuration;
-
 /** The player's rounds of the game: what is still to be shown, and the latest that were, newest first. */
-async function roundsOf({ db }: StudioContext, { player, slug }: Session) {
-  const own = and(
-    eq(studioRounds.player, player),
-    eq(studioRounds.slug, slug),
-    ne(studioRounds.state, 'VOID'),
-  );
-  const [[current], shown] = await Promise.all([
+async function roundsOf({ db, now }: StudioContext, session: Session) {
+  const own = and(ownRounds(session), ne(studioRounds.state, 'VOID'));
+  const [[found], shown] = await Promise.all([
     db
       .select()
       .from(studioRounds)
@@ -100,28 +93,15 @@ async function roundsOf({ db }: StudioContext, { player, slug }: Session) {
       .orderBy(desc(studioRounds.startedAt))
       .limit(50),
   ]);
-  return { current, shown };
+  const current = found && (await db.transaction((tx) => endIfChanged(tx, session, found, now())));
+  return { current: current?.state === 'VOID' ? undefined : current, shown };
 }
 
-/** The balance as the wallet tells it. Who has a round under way sees it end, whatever became of their session. */
-export async function balanceOf(
-  context: StudioContext,
-  session: Session,
-  current: StoredRound | undefined,
-): Promise<number> {
-  if (session.mode === 'free') return lastBalance(context, session);
-  const answer = await askBalance(context, session);
-  if (answer?.status === 'OK') return (await noteBalance(context, session, answer)) ?? 0;
-  if (current) return lastBalance(context, session);
-  switch (answer?.status) {
-    case 'INVALID_TOKEN':
-    case 'TOKEN_EXPIRED':
-      throw refused('error.studio.session_ended');
-    case 'USER_DISABLED':
-      throw refused('error.studio.not_allowed');
-    default:
-      throw refused('error.studio.wallet_unreachable');
-  }
+/** Refuses free play to who may not play now: nobody on a break does. @throws Refusal */
+export async function checkFreePlay({ mayPlay }: StudioContext, session: Session): Promise<void> {
+  const { siteId, user } = session.launch;
+  if (session.mode === 'free' && user !== undefined && !(await mayPlay(siteId, user)))
+    throw refused('error.studio.not_allowed');
 }
 
 /** All that the client begins with. */
@@ -129,10 +109,14 @@ export async function openPlay(context: StudioContext, session: Session): Promis
   const { launch, stakes, mode, slug } = session;
   const { game, currency, language, lobbyUrl, depositUrl, terms } = launch;
   const { current, shown } = await roundsOf(context, session);
+  // A round under way ends, whatever became of the game and of its player.
+  if (!current) {
+    if (!isAsBegun(context, session)) throw refused('error.studio.game_changed');
+    await checkFreePlay(context, session);
+  }
   const balance = await balanceOf(context, session, current);
   const { title, returnBasisPoints, topWin } = mathIn(session);
-  const { shortestRoundMs, highestStake, autoplayRounds, speedUps } = terms;
-  const { winEffects, returnShownAt } = terms;
+  const { shortestRoundMs, highestStake, autoplayRounds, speedUps, returnShownAt } = terms;
   const { name, kind, version, picture } = game;
   return {
     game: {
@@ -157,7 +141,6 @@ export async function openPlay(context: StudioContext, session: Session): Promis
       ...(highestStake !== null && { highestStake }),
       autoplayRounds,
       speedUps,
-      winEffects,
       returnShownAt,
     },
     links: { lobby: lobbyUrl, deposit: depositUrl },

@@ -1,15 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { components } from '../../../openapi/schema.gen.ts';
 import type { Transaction } from '../../platform/database.ts';
+import { lastTold, withUnpaid } from './balance.ts';
 import type { StudioContext } from './context.ts';
-import { deliver, endBet, giveUpBet, noteBalance, voidRound } from './queue.ts';
-import { payPlayMoney, tellRound, type advance } from './record.ts';
+import { endBet, giveUpBet, noteBalance, refuseBet } from './bets.ts';
+import { payPlayMoney, tellRound } from './record.ts';
 import { refused } from './refusals.ts';
 import {
-  studioRounds,
   studioSessions,
   type Session,
   type StakeRefusal,
+  type StoredRound,
   type StudioTransaction,
 } from './tables.ts';
 import { send, type WalletAnswer } from './wallet.ts';
@@ -55,7 +56,7 @@ export async function stakeThen(
   context: StudioContext,
   session: Session,
   bet: StudioTransaction,
-  goOn: (tx: Transaction) => ReturnType<typeof advance>,
+  goOn: (tx: Transaction) => Promise<StoredRound>,
 ): Promise<RoundPlayed> {
   const { db, now } = context;
   const asked = await ask(context, session, bet);
@@ -65,9 +66,7 @@ export async function stakeThen(
       return (await endBet(tx, bet, 'DONE')) ? goOn(tx) : 'error.studio.wallet_unreachable';
     }
     if (asked.isLost) await giveUpBet(tx, bet, asked.refusal, now());
-    else if ((await endBet(tx, bet, 'REFUSED')) && bet.act === null) {
-      await voidRound(tx, bet.roundId, asked.refusal, now());
-    }
+    else await refuseBet(tx, bet, asked.refusal, now());
     return asked.refusal;
   });
   if (typeof done === 'string') throw refused(done);
@@ -75,34 +74,22 @@ export async function stakeThen(
 }
 
 /**
- * The round with the balance after it; its win is sent first, and counts as paid where the wallet has yet to say so.
- * @param balance as the wallet told it at the stake
+ * The round with the balance after it.
+ * @param told the balance as the wallet told it at the stake
  */
 export async function answer(
   context: StudioContext,
   session: Session,
-  { round, win }: Awaited<ReturnType<typeof advance>>,
-  balance?: number,
+  round: StoredRound,
+  told?: number,
 ): Promise<RoundPlayed> {
-  const paid = win && (await deliver(context, session, win));
+  const known =
+    told === undefined ? await lastTold(context, session) : { balance: told, isFresh: true };
   return {
     round: tellRound(session, round),
-    balance: paid ?? (balance ?? (await lastBalance(context, session))) + (win?.amount ?? 0),
+    balance: await withUnpaid(context, session, known),
   };
 }
-
-/** The balance as it was told last; of play money as it is. */
-export async function lastBalance({ db }: StudioContext, { id }: Session): Promise<number> {
-  const [row] = await db
-    .select({ balance: studioSessions.balance })
-    .from(studioSessions)
-    .where(eq(studioSessions.id, id));
-  return row?.balance ?? 0;
-}
-
-/** The rounds of a player in the game, of all their sessions. */
-export const ownRounds = ({ player, slug }: Session) =>
-  and(eq(studioRounds.player, player), eq(studioRounds.slug, slug));
 
 /** Takes a stake of play money. @throws Refusal where there is not so much */
 export async function takePlayMoney(

@@ -32,7 +32,7 @@ export const studioSessions = pgTable(
     /** SHA-256 in hex of what the client shows with each call. */
     hash: text().notNull().unique(),
     mode: text().$type<Mode>().notNull(),
-    /** Whose rounds these are: a player's of all their sessions, or, in free play, of this session alone. */
+    /** Whose rounds these are: a player's of all their sessions of a mode; of who plays for free unnamed, this one's. */
     player: text().notNull(),
     slug: text().notNull(),
     launch: jsonb().$type<Launch>().notNull(),
@@ -108,6 +108,7 @@ export type StakeRefusal =
   | 'error.studio.limit_reached'
   | 'error.studio.not_allowed'
   | 'error.studio.session_ended'
+  | 'error.studio.game_changed'
   | 'error.studio.wallet_unreachable';
 
 /** What is asked of the wallet, and was: each act under an id of its own, which its repetitions keep. */
@@ -122,7 +123,12 @@ export const studioTransactions = pgTable(
     /** The bet that a win is of, or that a rollback undoes. */
     betId: uuid('bet_id'),
     /** Of a bet that a decision in the round costs. */
-    act: jsonb().$type<{ readonly requestId: string; readonly act: Act }>(),
+    act: jsonb().$type<{
+      readonly requestId: string;
+      readonly act: Act;
+      /** Why it was not made: the code that its player was told. */
+      readonly refusal?: StakeRefusal;
+    }>(),
     amount: bigint({ mode: 'number' }).notNull(),
     /** Whether it is the last of its round. */
     closes: boolean().notNull(),

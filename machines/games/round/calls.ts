@@ -14,10 +14,20 @@ export const ended = {
   guard: { type: 'isEnded', params: answer },
   target: '#round.ended',
 } as const;
-export const refused = {
-  description: 'money, a limit, the stake, the account, the game or the wallet stand against it',
-  target: '#round.refused',
-  actions: { type: 'takeReason', params: answer },
+export const changed = {
+  description: 'the game is another by now: it is started anew from its page',
+  guard: { type: 'isChanged', params: answer },
+  target: '#round.ended',
+  actions: 'noteChange',
 } as const;
+export const refused = <Call extends LostCall>(call: Call) =>
+  ({
+    description: 'money, a limit, the stake, the account or the wallet stand against it',
+    target: '#round.refused',
+    actions: [
+      { type: 'takeReason', params: answer },
+      { type: 'rememberCall', params: { call } },
+    ],
+  }) as const;
 export const lost = <Call extends LostCall>(call: Call) =>
   ({ target: `#round.lost.${call}`, actions: rememberFailure }) as const;

@@ -35,11 +35,16 @@ export type Obstacle = 'noBets' | 'stakeNotAllowed' | 'notEnoughMoney';
 /** Why the server refuses, by the contract's codes, where it is told to the player. */
 export type Reason = Exclude<
   RefusalCode<'openPlay' | 'playRound' | 'actInRound' | 'endRound'>,
-  'error.studio.session_ended' | 'error.studio.round_open' | 'error.studio.too_soon'
+  | 'error.studio.session_ended'
+  | 'error.studio.game_changed'
+  | 'error.studio.round_open'
+  | 'error.studio.round_changed'
+  | 'error.studio.too_soon'
 >;
 
-const mayStake = ({ terms: { highestStake } }: Play, amount: number): boolean =>
-  highestStake === undefined || amount <= highestStake;
+/** Whether a round may be staked so high: neither above the law's highest nor above the table's, its ladder's end. */
+const mayStake = ({ stakes, terms: { highestStake } }: Play, amount: number): boolean =>
+  amount <= Math.min(stakes.at(-1) ?? 0, highestStake ?? Number.POSITIVE_INFINITY);
 
 /** The stakes of a game's ladder that the law allows, rising. */
 export const stakesOf = (play: Play): readonly number[] =>
@@ -77,7 +82,7 @@ export function obstacleTo(staking: Staking): Obstacle | undefined {
   return total > balance ? 'notEnoughMoney' : undefined;
 }
 
-/** Whether one more chip fits: the table is one of roulette, and neither law nor balance is exceeded. */
+/** Whether one more chip fits: the table is one of roulette, and neither law, table nor balance is exceeded. */
 export function takesChip({ play, stake, chips, balance }: Staking): boolean {
   if (play?.game.kind !== 'roulette') return false;
   const total = totalOf(chips) + stake;
@@ -104,9 +109,23 @@ export function after({ stake, won }: Round, autoplay: Autoplay | undefined): Au
   return { ...autoplay, lost: autoplay.lost + stake - won };
 }
 
-/** Whether a return is celebrated: no return is that the law calls none (GB, Ontario: up to the stake). */
-export const isCelebrated = ({ stake, won }: Round, { winEffects }: Play['terms']): boolean =>
-  won > (winEffects === 'aboveStake' ? stake : 0);
+/**
+ * Whether a return is celebrated: none up to the stake is, anywhere. Great Britain and Ontario ask for that; elsewhere
+ * it is no gain either.
+ */
+export const isCelebrated = ({ stake, won }: Pick<Round, 'stake' | 'won'>): boolean => won > stake;
+
+/** What a decision costs beside the stakes so far, in minor units: the first stake once more. */
+const costOf = ({ bets: [bet] }: Round, act: Act): number =>
+  act === 'double' || act === 'split' ? (bet?.amount ?? 0) : 0;
+
+/** The choices of a round that the balance covers. */
+export const choicesOf = (round: Round, balance: number): readonly Act[] =>
+  round.choices.filter((act) => costOf(round, act) <= balance);
+
+/** What a choice costs that the balance does not cover, in minor units; undefined where it covers all. */
+export const missedCost = (round: Round, balance: number): number | undefined =>
+  round.choices.map((act) => costOf(round, act)).find((cost) => cost > balance);
 
 /** How long each step takes to be shown, in ms. */
 const STEP_MS: Readonly<Record<Step['type'], number>> = {

@@ -34,17 +34,18 @@ export const roundFlow = defineFlow({
     },
     {
       at: 'mutation',
-      faults: [
-        'guard dropped: round on start.pressed (isAutoplaying)',
-        'guard dropped: round on pause.wanted (isAutoplaying)',
-      ],
-      because: 'Where no autoplay runs, there is none to stop.',
+      faults: ['action dropped: entry of round.opening, stopAutoplay'],
+      because:
+        'No planned path is read anew during autoplay; the property about autoplay notices it.',
     },
     {
       at: 'mutation',
-      faults: ['action dropped: entry of round.refused, stopAutoplay'],
+      faults: [
+        'action dropped: round.betting on chip.taken, takeChip',
+        'action dropped: round.betting on chips.cleared, clearChips',
+      ],
       because:
-        'No planned path is refused during autoplay; the property about autoplay notices it.',
+        'No planned path presses start after it; the property about chips that are taken back notices it.',
     },
   ],
 });

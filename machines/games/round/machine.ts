@@ -1,5 +1,5 @@
 import { betsOf } from './decide.ts';
-import { answer, ended, lost, refused } from './calls.ts';
+import { answer, changed, ended, lost, refused } from './calls.ts';
 import { roundSetup, wishOf } from './setup.ts';
 import { underWay } from './under-way.ts';
 
@@ -26,7 +26,10 @@ export const roundMachine = roundSetup.createMachine({
     isHeld: false,
     isPauseWanted: false,
     reason: undefined,
+    refusedCall: undefined,
     failure: undefined,
+    isResumed: false,
+    hasChanged: false,
   }),
   initial: 'opening',
   on: {
@@ -75,7 +78,8 @@ export const roundMachine = roundSetup.createMachine({
             actions: { type: 'takePlay', params: answer },
           },
           ended,
-          refused,
+          changed,
+          refused('opening'),
         ],
         onError: lost('opening'),
       },
@@ -115,7 +119,7 @@ export const roundMachine = roundSetup.createMachine({
           actions: 'chooseStake',
         },
         'chip.placed': {
-          description: 'it exceeds neither the law’s highest stake nor the balance',
+          description: 'it exceeds neither the highest stake of law and table nor the balance',
           guard: 'takesChip',
           actions: 'placeChip',
         },
@@ -144,6 +148,7 @@ export const roundMachine = roundSetup.createMachine({
             actions: [{ type: 'takeRound', params: answer }, 'showAnew'],
           },
           ended,
+          changed,
           {
             description: 'the shortest time from round to round has not passed',
             guard: { type: 'isTooSoon', params: answer },
@@ -155,7 +160,7 @@ export const roundMachine = roundSetup.createMachine({
             guard: { type: 'isRoundOpen', params: answer },
             target: 'opening',
           },
-          refused,
+          refused('playing'),
         ],
         onError: lost('playing'),
       },
@@ -174,7 +179,7 @@ export const roundMachine = roundSetup.createMachine({
     },
     refused: {
       description:
-        'The studio refused, and says why. The game is read anew when the player has read it; deposit and lobby are offered.',
+        'The studio refused, and says why, and what that means for what was asked. The game is read anew when the player has read it; deposit and lobby are offered.',
       meta: { screen: 'refused', requirements: ['ERR-03'] },
       entry: 'stopAutoplay',
       on: { 'refusal.read': 'opening' },
@@ -206,7 +211,7 @@ export const roundMachine = roundSetup.createMachine({
     },
     ended: {
       description:
-        'The studio’s session is over. The studio finishes a round that is under way, and its win is paid; the lobby is offered.',
+        'The studio’s session is over, or the game is another by now. The studio finishes a round that is under way, and its win is paid; the lobby is offered.',
       meta: { screen: 'ended', requirements: ['SCOPE-03'] },
       type: 'final',
       entry: 'putAway',

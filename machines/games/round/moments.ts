@@ -63,6 +63,10 @@ const CALLS = {
 export const lostIn = ({ what }: Moved): LostCall | undefined =>
   what !== undefined && 'fail' in what ? CALLS[what.fail] : undefined;
 
+/** The call that is answered. */
+export const answeredIn = ({ what }: Moved): LostCall | undefined =>
+  what !== undefined && 'answer' in what ? CALLS[what.answer] : undefined;
+
 /** The ms that pass; 0 where something else happens. */
 export const passedIn = ({ what }: Moved): number =>
   what !== undefined && 'pass' in what ? what.pass : 0;

@@ -2,6 +2,7 @@ import { violated } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
 import { autoplaySafety } from './autoplay-safety.ts';
 import {
+  answeredIn,
   balanceIn,
   begins,
   bringsRound,
@@ -30,7 +31,7 @@ const isAllShown = ({ snapshot: { context } }: Moved): boolean =>
 
 const isWin = ({ snapshot: { context } }: Moved): boolean => {
   const { won, stake } = context.round ?? { won: 0, stake: 0 };
-  return won > stake || (won > 0 && context.play?.terms.winEffects === 'any');
+  return won > stake;
 };
 
 /** What the property about beginnings remembers. */
@@ -114,7 +115,7 @@ export const roundSafety: Safety<Rounds> = {
       return shows(moment, 'deciding') ? !isOpen : shows(moment, 'celebrating', 'ending') && isOpen;
     }),
     never(
-      'a return that the law calls no win is not celebrated; every win is',
+      'a return up to the stake is not celebrated; every one above is',
       SCOPE,
       (moment) =>
         (shows(moment, 'celebrating') && !isWin(moment)) ||
@@ -131,15 +132,35 @@ export const roundSafety: Safety<Rounds> = {
       const told = balanceIn(moment);
       return told !== undefined && moment.snapshot.context.balance !== told;
     }),
-    never('a decision is one of the round’s choices; any other does nothing', SCOPE, (moment) => {
-      if (!isEvent(moment, 'act.chosen') || moment.before === undefined) return false;
-      const chosen = carriedBy(moment, 'act.chosen');
-      const choices = moment.from === 'deciding' ? moment.before.context.round?.choices : [];
-      const { act } = moment.snapshot.context;
-      return choices?.some((one) => sameJson({ act: one }, chosen)) === true
-        ? !sameJson({ act }, chosen) || !moment.calls.includes('actInRound')
-        : moment.calls.length > 0 || moment.screen !== moment.from;
-    }),
+    never(
+      'a decision is one of the round’s choices that the balance covers; any other does nothing',
+      SCOPE,
+      (moment) => {
+        if (!isEvent(moment, 'act.chosen') || moment.before === undefined) return false;
+        const chosen = carriedBy(moment, 'act.chosen');
+        const { round, balance } = moment.before.context;
+        const isDear = (one: string): boolean => one === 'double' || one === 'split';
+        const choices = moment.from === 'deciding' ? (round?.choices ?? []) : [];
+        const { act } = moment.snapshot.context;
+        return choices.some(
+          (one) =>
+            sameJson({ act: one }, chosen) &&
+            (!isDear(one) || (round?.bets[0]?.amount ?? 0) <= balance),
+        )
+          ? !sameJson({ act }, chosen) || !moment.calls.includes('actInRound')
+          : moment.calls.length > 0 || moment.screen !== moment.from;
+      },
+    ),
+    holds(
+      'a round that was under way when the game opened is told to be so, and no other',
+      SCOPE,
+      false,
+      (wasOpen: boolean, moment) => {
+        const isOpen = bringsRound(moment) ? isAnswer(moment, 'openPlay') : wasOpen;
+        const isRunning = shows(moment, 'revealing', 'deciding');
+        return isRunning && tableOn(moment.snapshot)?.isResumed !== isOpen ? violated : isOpen;
+      },
+    ),
     never(
       'each wish has a name of its own, and its repetition the same',
       [...SCOPE, 'ERR-04'],
@@ -170,6 +191,7 @@ export const roundSafety: Safety<Rounds> = {
       unshown: 'revealing',
       sessionEnded: 'ended',
       notAllowed: 'refused',
+      gameChanged: 'ended',
       walletUnreachable: 'refused',
     }),
     showsAfter('playRound', SCOPE, {
@@ -185,7 +207,7 @@ export const roundSafety: Safety<Rounds> = {
       tooSoon: ['resting', 'betting', 'paused'],
       stakeNotAllowed: 'refused',
       notAllowed: 'refused',
-      gameChanged: 'refused',
+      gameChanged: 'ended',
       walletUnreachable: 'refused',
     }),
     showsAfter('actInRound', SCOPE, {
@@ -194,7 +216,9 @@ export const roundSafety: Safety<Rounds> = {
       sessionEnded: 'ended',
       notEnoughMoney: 'refused',
       limitReached: 'refused',
+      roundChanged: 'opening',
       notAllowed: 'refused',
+      gameChanged: 'ended',
       walletUnreachable: 'refused',
     }),
     showsAfter('endRound', SCOPE, {
@@ -213,10 +237,21 @@ export const roundSafety: Safety<Rounds> = {
         );
       },
     ),
-    never('why the studio refuses is told as it said it', ['ERR-03'], (moment) => {
-      const { reason } = moment.snapshot.context;
-      if (!shows(moment, 'refused')) return reason !== undefined;
-      return moment.from !== 'refused' && reason !== codeIn(moment);
+    never('why the studio refuses is told as it said it, and what', ['ERR-03'], (moment) => {
+      const { reason, refusedCall } = moment.snapshot.context;
+      if (!shows(moment, 'refused')) return reason !== undefined || refusedCall !== undefined;
+      return (
+        moment.from !== 'refused' &&
+        (reason !== codeIn(moment) || refusedCall !== answeredIn(moment))
+      );
+    }),
+    never('a game that is another by now says so, and no other end does', SCOPE, (moment) => {
+      const screen = roundScreen(moment.snapshot);
+      return (
+        screen.name === 'ended' &&
+        moment.from !== 'ended' &&
+        screen.hasChanged !== (codeIn(moment) === 'error.studio.game_changed')
+      );
     }),
     never(
       'nothing of the game stays on the table when it is read anew, or is over',

@@ -1,6 +1,6 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../samples.ts';
-import { isCelebrated, obstacleTo, takesChip } from './decide.ts';
+import { choicesOf, isCelebrated, obstacleTo, takesChip } from './decide.ts';
 import type { roundMachine } from './machine.ts';
 
 export const roundSamples = {
@@ -74,9 +74,9 @@ export const roundSamples = {
         ? undefined
         : {
             state: round.state,
-            isCelebrated: play !== undefined && isCelebrated(round, play.terms),
+            isCelebrated: isCelebrated(round),
             toShow: round.steps.slice(shown).map(({ type }) => type),
-            choices: round.choices,
+            choices: choicesOf(round, balance),
           },
       autoplay: autoplay && [autoplay, isOver ? [] : [round.stake, round.won]],
     };

@@ -2,6 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import { screenOf } from '../../engine/screens.ts';
 import {
   betsOf,
+  choicesOf,
+  missedCost,
   obstacleTo,
   shownBalance,
   stakesOf,
@@ -15,7 +17,7 @@ import type { RoundContext, RoundScreen, Table } from './setup.ts';
 export type { RoundScreen, Table };
 
 function tableOf(context: RoundContext): Table | undefined {
-  const { play, stake, balance, round, shown, rounds, autoplay } = context;
+  const { play, stake, balance, round, shown, rounds, autoplay, isResumed } = context;
   if (play === undefined) return undefined;
   const bets = betsOf(context);
   return {
@@ -31,6 +33,7 @@ function tableOf(context: RoundContext): Table | undefined {
     round,
     shown,
     rounds,
+    isResumed,
   };
 }
 
@@ -44,7 +47,7 @@ const laid =
 
 /** A screen of a round that is under way. */
 const running =
-  <Name extends 'deciding' | 'celebrating' | 'ending'>(name: Name) =>
+  <Name extends 'celebrating' | 'ending'>(name: Name) =>
   ({ context }: { readonly context: RoundContext }) => {
     const table = tableOf(context);
     return table?.round && { name, table, round: table.round };
@@ -65,7 +68,18 @@ export const roundScreen = screenOf<SnapshotFrom<typeof roundMachine>, RoundScre
       }
     );
   },
-  deciding: running('deciding'),
+  deciding: ({ context }) => {
+    const table = tableOf(context);
+    return (
+      table?.round && {
+        name: 'deciding',
+        table,
+        round: table.round,
+        choices: choicesOf(table.round, table.balance),
+        missedCost: missedCost(table.round, table.balance),
+      }
+    );
+  },
   acting: ({ context }) => {
     const table = tableOf(context);
     return (
@@ -77,9 +91,16 @@ export const roundScreen = screenOf<SnapshotFrom<typeof roundMachine>, RoundScre
   resting: laid('resting'),
   paused: laid('paused'),
   refused: ({ context }) =>
-    context.reason && { name: 'refused', reason: context.reason, table: tableOf(context) },
+    context.reason &&
+    context.refusedCall && {
+      name: 'refused',
+      reason: context.reason,
+      call: context.refusedCall,
+      table: tableOf(context),
+    },
   lost: ({ context, value }) =>
     context.failure !== undefined && typeof value === 'object' && 'lost' in value
       ? { name: 'lost', failure: context.failure, call: value.lost, table: tableOf(context) }
       : undefined,
+  ended: ({ context }) => ({ name: 'ended', hasChanged: context.hasChanged }),
 });

@@ -4,6 +4,7 @@ import type { Plain, StateMeta } from '../../engine/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 import {
   after,
+  choicesOf,
   firstStake,
   goesOn,
   isCelebrated,
@@ -20,6 +21,7 @@ import {
   type Reason,
   type Round,
 } from './decide.ts';
+import { reasonOf, type Answer } from './reasons.ts';
 
 export type RoundEvent =
   /** The start control went down; once more for each repetition of a key that is held. */
@@ -73,6 +75,8 @@ export interface Table {
   readonly shown: number;
   /** Rounds whose result was shown, the newest first. */
   readonly rounds: readonly Round[];
+  /** The round was under way, or not seen, when the game was opened: it is shown from its start. */
+  readonly isResumed: boolean;
 }
 
 interface Laid {
@@ -81,6 +85,12 @@ interface Laid {
 
 interface Running extends Laid {
   readonly round: Round;
+}
+
+/** The choices that the balance covers, and what one costs that it does not, in minor units. */
+interface Turn {
+  readonly choices: readonly Act[];
+  readonly missedCost: number | undefined;
 }
 
 export type RoundScreen =
@@ -92,21 +102,29 @@ export type RoundScreen =
       readonly revealMs: number;
       readonly mayHasten: boolean;
     } & Running)
-  | ({ readonly name: 'deciding' } & Running)
+  | ({ readonly name: 'deciding' } & Turn & Running)
   | ({ readonly name: 'acting'; readonly act: Act } & Running)
   | ({ readonly name: 'celebrating' } & Running)
   | ({ readonly name: 'ending' } & Running)
   /** The shortest time from round to round has not passed. */
   | ({ readonly name: 'resting' } & Laid)
   | ({ readonly name: 'paused' } & Laid)
-  | { readonly name: 'refused'; readonly reason: Reason; readonly table: Table | undefined }
+  | {
+      readonly name: 'refused';
+      readonly reason: Reason;
+      /** What was refused. */
+      readonly call: LostCall;
+      readonly table: Table | undefined;
+    }
   | {
       readonly name: 'lost';
       readonly failure: Failure;
       readonly call: LostCall;
       readonly table: Table | undefined;
     }
-  | Plain<'opening' | 'ended'>;
+  /** `hasChanged`: because the game is another by now. */
+  | { readonly name: 'ended'; readonly hasChanged: boolean }
+  | Plain<'opening'>;
 
 export interface RoundInput {
   /** A random name of this opening of the page, from which the calls take theirs; letters, digits, - and _. */
@@ -130,10 +148,12 @@ export interface RoundContext extends RoundInput {
   isHeld: boolean;
   isPauseWanted: boolean;
   reason: Reason | undefined;
+  refusedCall: LostCall | undefined;
   failure: Failure | undefined;
+  isResumed: boolean;
+  hasChanged: boolean;
 }
 
-type Answer = Outcome<'openPlay' | 'playRound' | 'actInRound' | 'endRound'>;
 type Played = Outcome<'playRound' | 'actInRound'>;
 
 /** The contract's most rounds of a history. */
@@ -162,18 +182,19 @@ export const roundSetup = setup({
     letGo: assign({ isHeld: false }),
     wantPause: assign({ isPauseWanted: true }),
     liftPause: assign({ isPauseWanted: false }),
-    takePlay: assign(({ context }, answer: Outcome<'openPlay'>) =>
-      answer.ok
-        ? {
-            play: answer.data,
-            stake: firstStake(answer.data, context.stake),
-            chips: answer.data.game.kind === 'roulette' ? context.chips : [],
-            balance: answer.data.balance,
-            rounds: answer.data.rounds,
-            ...onTable(answer.data),
-          }
-        : {},
-    ),
+    takePlay: assign(({ context }, answer: Outcome<'openPlay'>) => {
+      if (!answer.ok) return {};
+      const { data: play } = answer;
+      return {
+        play,
+        stake: firstStake(play, context.stake),
+        chips: play.game.kind === 'roulette' ? context.chips : [],
+        balance: play.balance,
+        rounds: play.rounds,
+        isResumed: play.round !== undefined,
+        ...onTable(play),
+      };
+    }),
     putAway: assign({
       play: undefined,
       balance: 0,
@@ -181,8 +202,10 @@ export const roundSetup = setup({
       shown: 0,
       rounds: [],
       reason: undefined,
+      refusedCall: undefined,
+      isResumed: false,
     }),
-    showAnew: assign({ shown: 0 }),
+    showAnew: assign({ shown: 0, isResumed: false }),
     takeRound: assign((_, answer: Played) =>
       answer.ok ? { round: answer.data.round, balance: answer.data.balance } : {},
     ),
@@ -206,18 +229,11 @@ export const roundSetup = setup({
       event.type === 'chip.taken' ? { chips: chips.filter(({ spot }) => spot !== event.spot) } : {},
     ),
     clearChips: assign({ chips: [] }),
-    chooseAutoplay: assign(({ event }) =>
-      event.type === 'autoplay.chosen'
-        ? {
-            autoplay: {
-              left: event.rounds,
-              lossLimit: event.lossLimit,
-              winLimit: event.winLimit,
-              lost: 0,
-            },
-          }
-        : {},
-    ),
+    chooseAutoplay: assign(({ event }) => {
+      if (event.type !== 'autoplay.chosen') return {};
+      const { rounds: left, lossLimit, winLimit } = event;
+      return { autoplay: { left, lossLimit, winLimit, lost: 0 } };
+    }),
     countRound: assign(({ context: { autoplay } }) =>
       autoplay === undefined ? {} : { autoplay: { ...autoplay, left: autoplay.left - 1 } },
     ),
@@ -227,6 +243,8 @@ export const roundSetup = setup({
     showStep: assign(({ context: { shown } }) => ({ shown: shown + 1 })),
     showAll: assign(({ context: { round } }) => ({ shown: round?.steps.length ?? 0 })),
     takeReason: assign((_, answer: Answer) => ({ reason: reasonOf(answer) })),
+    rememberCall: assign((_, { call }: { call: LostCall }) => ({ refusedCall: call })),
+    noteChange: assign({ hasChanged: true }),
     rememberFailure: assign({
       failure: (_, { error }: { error: unknown }) => asFailure(error),
     }),
@@ -244,15 +262,19 @@ export const roundSetup = setup({
     isAutoplayOver: ({ context }) => context.autoplay !== undefined && !goesOn(context),
     isShown: ({ context: { round, shown } }) => shown >= (round?.steps.length ?? 0),
     isOpen: ({ context: { round } }) => round?.state === 'open',
-    isCelebrated: ({ context: { round, play } }) =>
-      round !== undefined && play !== undefined && isCelebrated(round, play.terms),
+    isCelebrated: ({ context: { round } }) => round !== undefined && isCelebrated(round),
     mayHasten: ({ context: { play } }) => play?.terms.speedUps === true,
-    isChoice: ({ context: { round }, event }) =>
-      event.type === 'act.chosen' && round?.choices.includes(event.act) === true,
+    isChoice: ({ context: { round, balance }, event }) =>
+      event.type === 'act.chosen' &&
+      round !== undefined &&
+      choicesOf(round, balance).includes(event.act),
     needsNoRest: ({ context: { play } }) => play?.terms.shortestRoundMs === 0,
     hasRound: (_, answer: Outcome<'openPlay'>) => answer.ok && answer.data.round !== undefined,
     isDone: (_, answer: Answer) => answer.ok,
     isEnded: (_, answer: Answer) => !answer.ok && answer.code === 'error.studio.session_ended',
+    isChanged: (_, answer: Answer) => !answer.ok && answer.code === 'error.studio.game_changed',
+    isRoundChanged: (_, answer: Answer) =>
+      !answer.ok && answer.code === 'error.studio.round_changed',
     isRoundOpen: (_, answer: Answer) => !answer.ok && answer.code === 'error.studio.round_open',
     isTooSoon: (_, answer: Answer) => !answer.ok && answer.code === 'error.studio.too_soon',
   },
@@ -261,19 +283,6 @@ export const roundSetup = setup({
 /** What lies on the table of a game that opens: the round to be shown, else the one that was shown last. */
 const onTable = ({ round, rounds: [last] }: Play): Pick<RoundContext, 'round' | 'shown'> =>
   round === undefined ? { round: last, shown: last?.steps.length ?? 0 } : { round, shown: 0 };
-
-/** The reason that is told to the player; undefined for an answer that tells none. */
-function reasonOf(answer: Answer): Reason | undefined {
-  if (answer.ok) return undefined;
-  switch (answer.code) {
-    case 'error.studio.session_ended':
-    case 'error.studio.round_open':
-    case 'error.studio.too_soon':
-      return undefined;
-    default:
-      return answer.code;
-  }
-}
 
 /** Whether autoplay may begin: the law has it, for so many rounds, and the first fits the limit of losses. */
 function isAutoplay(

@@ -8,6 +8,7 @@ import {
   type Moved,
   type Rounds,
 } from './moments.ts';
+import type { Table } from './setup.ts';
 
 const { isEvent, never } = properties;
 
@@ -16,6 +17,10 @@ const staked = (snapshot: Moved['snapshot'] | undefined) => {
   const table = tableOn(snapshot);
   return table && `${table.stake} ${table.total}`;
 };
+
+/** The most of a round: the law's, and the table's. */
+const highestOf = ({ stakes, terms: { highestStake = Number.POSITIVE_INFINITY } }: Table['play']) =>
+  Math.min(highestStake, ...stakes.slice(-1));
 
 const changes = ({ before, snapshot }: Moved): boolean => staked(before) !== staked(snapshot);
 
@@ -32,7 +37,7 @@ export const stakingSafety: readonly Property<Rounds>[] = [
       const table = tableOn(moment.snapshot);
       if (!begins(moment) || table === undefined) return false;
       const { play, stake, total, balance } = table;
-      const highest = play.terms.highestStake ?? Number.POSITIVE_INFINITY;
+      const highest = highestOf(play);
       return (
         total <= 0 ||
         total > Math.min(balance, highest) ||
@@ -52,11 +57,11 @@ export const stakingSafety: readonly Property<Rounds>[] = [
     const is = (stake: number | undefined): boolean => JSON.stringify({ stake }) === wished;
     return !does(moment, stakes.some(is), () => is(tableOn(moment.snapshot)?.stake));
   }),
-  never('a chip is laid where neither law nor balance is exceeded', SCOPE, (moment) => {
+  never('a chip is laid where neither law, table nor balance is exceeded', SCOPE, (moment) => {
     if (!isEvent(moment, 'chip.placed')) return false;
     const { play, total = 0, stake = 0, balance = 0 } = tableOn(moment.before) ?? {};
-    const highest = play?.terms.highestStake ?? Number.POSITIVE_INFINITY;
-    const fits = play?.game.kind === 'roulette' && total + stake <= Math.min(balance, highest);
+    const fits =
+      play?.game.kind === 'roulette' && total + stake <= Math.min(balance, highestOf(play));
     const [chip] = tableOn(moment.snapshot)?.bets.slice(-1) ?? [];
     return !does(
       moment,

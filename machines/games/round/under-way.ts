@@ -1,5 +1,5 @@
 import { and, stateIn } from 'xstate';
-import { answer, ended, lost, refused } from './calls.ts';
+import { answer, changed, ended, lost, refused } from './calls.ts';
 import { roundSetup, wishOf } from './setup.ts';
 
 /** A round, and the rest after it. */
@@ -24,7 +24,7 @@ export const underWay = roundSetup.createStateConfig({
               target: 'deciding',
             },
             {
-              description: 'all is shown, and the law lets this return be celebrated',
+              description: 'all is shown, and more came back than was staked',
               guard: and(['isShown', 'isCelebrated']),
               target: 'celebrating',
             },
@@ -44,7 +44,7 @@ export const underWay = roundSetup.createStateConfig({
           meta: { screen: 'deciding', requirements: ['SCOPE-03'] },
           on: {
             'act.chosen': {
-              description: 'the round has this choice',
+              description: 'the round has this choice, and the balance covers it',
               guard: 'isChoice',
               target: 'acting',
               actions: ['chooseAct', 'nameWish'],
@@ -52,14 +52,19 @@ export const underWay = roundSetup.createStateConfig({
           },
         },
         acting: {
-          description: 'The studio is told of the decision. A repetition tells the same one again.',
+          description:
+            'The studio is told of the decision, and of how much of the round the player saw. A repetition tells the same one again.',
           meta: { screen: 'acting', requirements: ['SCOPE-03'] },
           tags: 'busy',
           invoke: {
             src: 'actInRound',
             input: ({ context }) => ({
               path: { roundId: context.round?.roundId ?? '' },
-              body: { requestId: wishOf(context), act: context.act ?? 'stand' },
+              body: {
+                requestId: wishOf(context),
+                act: context.act ?? 'stand',
+                seen: context.round?.steps.length ?? 0,
+              },
             }),
             onDone: [
               {
@@ -68,7 +73,13 @@ export const underWay = roundSetup.createStateConfig({
                 actions: { type: 'takeRound', params: answer },
               },
               ended,
-              refused,
+              changed,
+              {
+                description: 'the round has gone on, in another tab for one: it is shown as it is',
+                guard: { type: 'isRoundChanged', params: answer },
+                target: '#round.opening',
+              },
+              refused('acting'),
             ],
             onError: lost('acting'),
           },
@@ -94,7 +105,7 @@ export const underWay = roundSetup.createStateConfig({
                 actions: { type: 'takeEnd', params: answer },
               },
               ended,
-              refused,
+              refused('ending'),
             ],
             onError: lost('ending'),
           },

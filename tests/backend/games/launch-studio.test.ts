@@ -50,11 +50,14 @@ const bodyOf = (slug: string, different: object = {}) => ({
 
 describe('[API-086, API-087] a studio that is open', () => {
   const asked: GameLaunch[] = [];
-  /** Opens every game but `slate`, and fails at `pocket`. */
+  /** Opens every game but `slate`, and fails at `pocket`; `high-dive` is at the site's own origin. */
   const open: Studio['open'] = (wanted) => {
     if (wanted.game.slug === 'pocket') throw new Error('away');
     asked.push(wanted);
     const url = `https://studio.example/play/${wanted.game.slug}#${asked.length}`;
+    if (wanted.game.slug === 'high-dive') {
+      return Promise.resolve({ url: 'http://localhost:4000/play/high-dive#x' });
+    }
     return Promise.resolve(wanted.game.slug === 'slate' ? undefined : { url });
   };
   const studio: Studio = {
@@ -129,14 +132,15 @@ describe('[API-086, API-087] a studio that is open', () => {
     ]);
   });
 
-  test('is told nothing of who plays for free, and the wallet opens nothing', async () => {
+  test('is told of who plays for free by whose name it asks whether they may, and the wallet opens nothing', async () => {
     const call = called<'startDemo'>({ body: bodyOf('golden-fern', { currency: 'NOK' }) });
     await handlers.startDemo({ ...call, session: null });
     await handlers.startDemo({ ...call, session: mine() });
-    for (const wanted of asked) {
-      expect(wanted).toMatchObject({ mode: 'free' });
-      expect([wanted.token, wanted.user]).toEqual([undefined, undefined]);
-    }
+    const [player] = await site.platform.db.select().from(players).where(eq(players.email, EMAIL));
+    expect(asked.map(({ mode, token, user }) => [mode, token, user])).toEqual([
+      ['free', undefined, undefined],
+      ['free', undefined, player?.accessId],
+    ]);
     expect(asked.map(({ currency }) => currency)).toEqual(['NOK', 'EUR']);
     expect(await opened()).toEqual([]);
   });
@@ -158,6 +162,8 @@ describe('[API-086, API-087] a studio that is open', () => {
     await expect(play('slate')).rejects.toMatchObject({
       code: 'error.game.studio_closed',
     });
+    // In a frame of the site's own origin it would have the player's session.
+    await expect(play('high-dive')).rejects.toMatchObject({ code: 'error.game.studio_closed' });
     expect((await opened()).map(({ slug, endedAt }) => [slug, endedAt])).toEqual([
       ['golden-fern', null],
     ]);

@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { responseAjv } from '../../../backend/platform/http/validation.ts';
-import { actInRound, endRound } from '../../../backend/third-parties/studio/acts.ts';
+import { endRound } from '../../../backend/third-parties/studio/acts.ts';
+import { forgetOld, KEPT } from '../../../backend/third-parties/studio/forget.ts';
 import { LEFT_ALONE, workOnce } from '../../../backend/third-parties/studio/queue.ts';
 import { playRound } from '../../../backend/third-parties/studio/rounds.ts';
 import { openPlay, sessionOf } from '../../../backend/third-parties/studio/sessions.ts';
+import type { Act } from '../../../backend/third-parties/studio/math/round.ts';
 import { defaultStakeOf, ladderOf } from '../../../backend/third-parties/studio/stakes.ts';
 import {
   studioRounds,
@@ -32,10 +34,7 @@ afterAll(async () => {
   responseAjv.removeSchema('studio-contract');
   await studio.close();
 });
-beforeEach(() => {
-  studio.wallet.renew();
-  studio.draw();
-});
+beforeEach(() => studio.renew());
 
 let wishes = 0;
 const spin = (session: Session, amount = 20, requestId = `wish-${(wishes += 1)}`) =>
@@ -45,16 +44,8 @@ const hand = (session: Session, amount = 100) =>
     requestId: `wish-${(wishes += 1)}`,
     bets: [{ spot: 'hand', amount }],
   });
-const act = (
-  session: Session,
-  roundId: string,
-  what: 'hit' | 'stand' | 'double' | 'split',
-  id = '',
-) =>
-  actInRound(studio.context, session, roundId, {
-    requestId: id || `act-${(wishes += 1)}`,
-    act: what,
-  });
+const act = (session: Session, roundId: string, what: Act, id = '', seen?: number) =>
+  studio.act(session, roundId, what, id || `act-${(wishes += 1)}`, seen);
 const end = (session: Session, roundId: string) => endRound(studio.context, session, roundId);
 const open = async (session: Session) => {
   const [row] = await studio.context.db
@@ -189,13 +180,6 @@ describe('one round at a time', () => {
     studio.clock.now += 1;
     await expect(spin(session)).resolves.toBeDefined();
   });
-
-  test('is not of another mathematics than the session began with', async () => {
-    const session = await studio.session('slot');
-    await expect(spin({ ...session, configuration: 'other' })).rejects.toEqual(
-      code('game_changed'),
-    );
-  });
 });
 
 describe('a round', () => {
@@ -268,6 +252,26 @@ describe('a round', () => {
     await expect(act(session, round.roundId, 'double')).rejects.toEqual(code('not_allowed'));
   });
 
+  test('is decided on by who sees it: not by a tab that shows less of it', async () => {
+    const session = await studio.session('blackjack');
+    studio.deal('2S 10H 3D 7C 4H 5H');
+    const { round } = await hand(session);
+    const { length } = round.steps;
+    await act(session, round.roundId, 'hit', 'one', length);
+    for (const seen of [length, length + 2]) {
+      await expect(act(session, round.roundId, 'hit', '', seen)).rejects.toEqual(
+        code('round_changed'),
+      );
+    }
+    // The decision that is told again is the same, whatever the tab shows by now.
+    const again = await act(session, round.roundId, 'hit', 'one', length + 1);
+    expect(again.round.steps).toHaveLength(length + 1);
+    await act(session, round.roundId, 'stand');
+    await expect(act(session, round.roundId, 'stand', '', length + 1)).rejects.toEqual(
+      code('round_changed'),
+    );
+  });
+
   test('that is left alone for a day ends as if the player stood, and pays no more than that', async () => {
     const others = eq(studioRounds.state, 'OPEN');
     await studio.context.db.update(studioRounds).set({ state: 'VOID' }).where(others);
@@ -293,6 +297,77 @@ describe('a round', () => {
     ]);
     expect((await open(bad)).round).toMatchObject({ roundId: losing.roundId, won: 0 });
     expect((await open(good)).round).toMatchObject({ roundId: winning.roundId, won: 200 });
+  });
+});
+
+describe('a game that changes', () => {
+  const changes: readonly [string, () => void, Partial<Session>][] = [
+    ['version', () => (studio.held.version = '1.2.4'), {}],
+    ['mathematics', () => undefined, { configuration: 'other' }],
+  ];
+  test.each(changes)('in its %s ends the session before the next round', async (_, change, was) => {
+    const session = await studio.session('slot');
+    const { round } = await spin(session);
+    change();
+    const changed = { ...session, ...was };
+    // What was played before is shown to its end.
+    expect((await openPlay(studio.context, changed)).round).toEqual(round);
+    await end(changed, round.roundId);
+    await expect(openPlay(studio.context, changed)).rejects.toEqual(code('game_changed'));
+    await expect(spin(changed)).rejects.toEqual(code('game_changed'));
+  });
+
+  test('in its version lets an open hand go on; in its mathematics gives all stakes of it back', async () => {
+    const session = await studio.session('blackjack');
+    studio.deal('8S 10H 8D 7C 3C KD 2C');
+    const { round } = await hand(session);
+    studio.held.version = '1.2.4';
+    await act(session, round.roundId, 'split');
+    expect(studio.wallet.balance).toBe(9_800);
+    await studio.context.db
+      .update(studioRounds)
+      .set({ configuration: 'other' })
+      .where(eq(studioRounds.id, round.roundId));
+    await expect(act(session, round.roundId, 'stand')).rejects.toEqual(code('game_changed'));
+    await expect(openPlay(studio.context, session)).rejects.toEqual(code('game_changed'));
+    await workOnce(studio.context);
+    await workOnce(studio.context);
+    expect(studio.wallet.balance).toBe(10_000);
+    expect(studio.wallet.told().filter(([kind]) => kind === 'rollback')).toHaveLength(2);
+  });
+});
+
+describe('rounds that are old', () => {
+  const rows = (session: Session) =>
+    studio.context.db.$count(studioRounds, eq(studioRounds.sessionId, session.id));
+  test.each(['money', 'free'] as const)(
+    'of play for %s are forgotten after their time',
+    async (mode) => {
+      const session = await studio.session('slot', { mode });
+      const { round } = await spin(session);
+      await end(session, round.roundId);
+      const begun = session.createdAt.getTime();
+      studio.clock.now = begun + KEPT[mode];
+      await forgetOld(studio.context);
+      expect(await rows(session)).toBe(1);
+      studio.clock.now += 1;
+      await forgetOld(studio.context);
+      expect(await rows(session)).toBe(0);
+      await expect(
+        studio.context.db.$count(studioSessions, eq(studioSessions.id, session.id)),
+      ).resolves.toBe(0);
+      studio.clock.now = begun;
+    },
+  );
+
+  test('are kept while the wallet owes an answer', async () => {
+    const session = await studio.session('slot');
+    await spin(session);
+    const begun = studio.clock.now;
+    studio.clock.now += 2 * KEPT.money;
+    await forgetOld(studio.context);
+    expect(await rows(session)).toBe(1);
+    studio.clock.now = begun;
   });
 });
 
@@ -341,11 +416,60 @@ describe('free play', () => {
       mode: 'free',
       terms: { ...FREE_TERMS, shortestRoundMs: 5_000, highestStake: 100 },
     });
+    studio.clock.now += 5_000;
     await expect(spin(session, 200)).rejects.toEqual(code('stake_not_allowed'));
     const { round } = await spin(session, 100);
     await expect(spin(session, 100)).rejects.toEqual(code('round_open'));
     await end(session, round.roundId);
     await expect(spin(session, 100)).rejects.toEqual(code('too_soon'));
+  });
+
+  test('is not for who is on a break: no round begins, no game opens, and a hand comes to its end', async () => {
+    const user = '00000000-0000-4000-8000-00000000free';
+    const session = await studio.session('blackjack', { mode: 'free', user });
+    studio.deal('8S 10H 9D 7C 5D');
+    const { round } = await hand(session);
+    studio.held.away.add(user);
+    expect((await openPlay(studio.context, session)).round).toEqual(round);
+    await act(session, round.roundId, 'stand');
+    await end(session, round.roundId);
+    await expect(hand(session)).rejects.toEqual(code('not_allowed'));
+    await expect(openPlay(studio.context, session)).rejects.toEqual(code('not_allowed'));
+  });
+
+  test('lasts an hour: then the operator is asked for it anew', async () => {
+    const began = studio.clock.now;
+    const bearer = await studio.bearer('slot', { mode: 'free' });
+    const asked = () => sessionOf(studio.context, `Bearer ${bearer}`);
+    studio.clock.now += 3_600_000 - 1;
+    await expect(asked()).resolves.toMatchObject({ mode: 'free' });
+    studio.clock.now += 1;
+    await expect(asked()).rejects.toEqual(code('session_ended'));
+    studio.clock.now = began;
+  });
+
+  test('has the law’s time between rounds over all tabs of a player', async () => {
+    const terms = { ...FREE_TERMS, shortestRoundMs: 2_500 };
+    const wanted = { mode: 'free', user: '00000000-0000-4000-8000-0000000tabs', terms } as const;
+    const [one, other] = [
+      await studio.session('slot', wanted),
+      await studio.session('slot', wanted),
+    ];
+    const { round } = await spin(one);
+    await expect(spin(other)).rejects.toEqual(code('round_open'));
+    await end(other, round.roundId);
+    studio.clock.now += 2_499;
+    await expect(spin(other)).rejects.toEqual(code('too_soon'));
+    studio.clock.now += 1;
+    await expect(spin(other)).resolves.toBeDefined();
+  });
+
+  test('has it for a guest, too, who opens the game anew', async () => {
+    const terms = { ...FREE_TERMS, shortestRoundMs: 2_500 };
+    const session = await studio.session('slot', { mode: 'free', terms });
+    await expect(spin(session)).rejects.toEqual(code('too_soon'));
+    studio.clock.now += 2_500;
+    await expect(spin(session)).resolves.toBeDefined();
   });
 
   test('doubles with play money', async () => {

@@ -1,7 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { noRateLimits } from '../../../backend/platform/rate-limits.ts';
 import { studioOf, studioOrigin } from '../../../backend/bindings/studio.ts';
 import { openInstance, type Instance } from '../instance.ts';
+import { players } from '../../../backend/players/tables.ts';
 import { game, provider } from './documents.ts';
 import { FREE_TERMS } from './studio.support.ts';
 
@@ -9,7 +12,7 @@ let site: Instance;
 let origin = '';
 const sitePort = () => String((site.app.server.address() as AddressInfo).port);
 const open = (differs: { kind?: 'slot' | 'crash' | 'jackpotSlot'; gameId?: string } = {}) =>
-  studioOf(site.platform)?.open?.({
+  studioOf(site.platform)?.open({
     mode: 'free',
     siteId: '2',
     game: {
@@ -18,7 +21,7 @@ const open = (differs: { kind?: 'slot' | 'crash' | 'jackpotSlot'; gameId?: strin
       name: 'Golden Fern',
       kind: 'slot',
       isLive: false,
-      version: '1.0.0',
+      version: '1.4.0',
       ...differs,
     },
     currency: 'EUR',
@@ -26,7 +29,7 @@ const open = (differs: { kind?: 'slot' | 'crash' | 'jackpotSlot'; gameId?: strin
     device: 'mobile',
     lobbyUrl: 'http://localhost/fi-FI/casino',
     depositUrl: 'http://localhost/fi-FI/my-account/deposit',
-    terms: { ...FREE_TERMS, brokenRound: 'byRule' },
+    terms: { ...FREE_TERMS, winEffects: 'any', brokenRound: 'byRule' },
     asksForMore: false,
   });
 
@@ -51,6 +54,25 @@ const post = (path: string, session: string, body?: object) =>
     },
     ...(body && { body: JSON.stringify(body) }),
   });
+
+describe('a flood of calls', () => {
+  test('of one session, or without any, is told to wait', async () => {
+    const limits = { ...noRateLimits, accountCalls: 2, badTokens: 1 };
+    const other = await openInstance({ siteDir: '/nowhere/site', limits });
+    await other.app.listen({ port: 0, host: '127.0.0.1' });
+    await vi.waitFor(() => expect(studioOrigin(other.platform)).toBeDefined());
+    const at = studioOrigin(other.platform) ?? '';
+    const asStranger = () =>
+      fetch(`${at}/rgs/v1/open`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${'a'.repeat(43)}` },
+      });
+    expect((await asStranger()).status).toBe(401);
+    const waits = await asStranger();
+    expect([waits.status, waits.headers.has('retry-after')]).toEqual([429, true]);
+    await other.close();
+  });
+});
 
 describe('the studio', () => {
   test('has an origin of its own, at which a launch leads to the game with a session', async () => {
@@ -87,18 +109,60 @@ describe('the studio', () => {
     const bearer = new URLSearchParams(hash.slice(1)).get('session') ?? '';
     const round = { requestId: 'a', bets: [{ spot: 'spin', amount: 200 }] };
     const played = (await (await post('rounds', bearer, round)).json()) as {
-      readonly round: { readonly won: number };
+      readonly round: { readonly roundId: string; readonly won: number };
       readonly balance: number;
     };
-    const { won } = played.round;
+    const { won, roundId } = played.round;
     expect(played.balance).toBe(10_000 - 200 + won);
-    const wallet = await site.call('getWallet', { session });
-    expect(wallet.body.buckets.main).toMatchObject([{ cashAmount: played.balance }]);
+    const inWallet = async () =>
+      (await site.call('getWallet', { session })).body.buckets.main.map(
+        ({ cashAmount }) => cashAmount,
+      );
+    // Until the result was shown, no page tells it by its balance.
+    expect(await inWallet()).toEqual([9_800]);
+    expect(await (await post(`rounds/${roundId}/end`, bearer)).json()).toEqual({
+      balance: played.balance,
+    });
+    expect(await inWallet()).toEqual([played.balance]);
     const { body: history } = await site.call('getTransactions', { session });
     expect(history.transactions.map(({ type, amount }) => [type, amount])).toContainEqual([
       'BET',
       -200,
     ]);
+  });
+
+  test('asks the platform whether who plays for free may: who takes a break meanwhile may not', async () => {
+    const session = await site.logIn('demo@croupier.test');
+    const { body } = await site.call('startDemo', {
+      session,
+      body: {
+        slug: 'golden-fern',
+        platform: 'desktop',
+        locale: 'en-FI',
+        language: 'en',
+        currency: 'EUR',
+        ip: '',
+        enabled: true,
+      },
+    });
+    const { hash } = new URL(body.data?.gameDetail.url ?? '');
+    const bearer = new URLSearchParams(hash.slice(1)).get('session') ?? '';
+    expect((await post('open', bearer)).status).toBe(200);
+    const mine = eq(players.email, 'demo@croupier.test');
+    const until = new Date(site.platform.clock.now() + 86_400_000);
+    const { db } = site.platform;
+    const is = (different: Partial<typeof players.$inferInsert>) =>
+      db.update(players).set(different).where(mine);
+    await is({ status: 'TIMEOUT', statusUntil: until });
+    const refused = await post('rounds', bearer, {
+      requestId: 'a',
+      bets: [{ spot: 'spin', amount: 20 }],
+    });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      { code: 'error.studio.not_allowed' },
+    ]);
+    await is({ status: 'REGISTERED', statusUntil: null });
   });
 
   test('has no game of a kind that it does not play, nor one that is not sold', async () => {
@@ -121,6 +185,15 @@ describe('the studio', () => {
       expect((await post('rounds', 'a'.repeat(43), body)).status).toBe(400);
     }
     expect((await post('rounds', 'a', { requestId: 'a'.repeat(40_000) })).status).toBe(413);
+    for (const body of [
+      { requestId: 'a', act: 'hit' },
+      { requestId: 'a', act: 'hit', seen: -1 },
+      { requestId: 'a', act: 'surrender', seen: 4 },
+    ]) {
+      const path = 'rounds/00000000-0000-4000-8000-000000000000/acts';
+      expect((await post(path, 'a'.repeat(43), body)).status).toBe(400);
+    }
+    expect((await post('rounds/round-0001/end', 'a'.repeat(43))).status).toBe(400);
   });
 
   test('answers pages of every origin, the one of a frame without an origin too', async () => {

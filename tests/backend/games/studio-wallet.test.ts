@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { actInRound, endRound } from '../../../backend/third-parties/studio/acts.ts';
+import { endRound } from '../../../backend/third-parties/studio/acts.ts';
 import { workOnce } from '../../../backend/third-parties/studio/queue.ts';
 import { doublingDelay } from '../../../backend/platform/doubling-delay.ts';
 import { LEASE } from '../../../backend/third-parties/studio/queue-times.ts';
-import { keepTransaction } from '../../../backend/third-parties/studio/record.ts';
+import { keepTransaction, seenWithin } from '../../../backend/third-parties/studio/record.ts';
 import { playRound } from '../../../backend/third-parties/studio/rounds.ts';
 import { openPlay } from '../../../backend/third-parties/studio/sessions.ts';
 import {
@@ -19,10 +19,7 @@ beforeAll(async () => {
   studio = await openStudio();
 });
 afterAll(() => studio.close());
-beforeEach(() => {
-  studio.wallet.renew();
-  studio.draw();
-});
+beforeEach(() => studio.renew());
 
 let wishes = 0;
 /** A round of roulette: 20 on red, and this number. */
@@ -47,20 +44,36 @@ const transactionsOf = async (session: Session) =>
     .orderBy(studioTransactions.createdAt, studioTransactions.kind);
 
 describe('a round for money', () => {
-  test('takes the stake first, and is closed by its win', async () => {
+  test('takes the stake first, and is closed by its win once the player saw it', async () => {
     const session = await studio.session('roulette');
     const { balance, round } = await red(session, WINS);
     expect([balance, round.won]).toEqual([10_020, 40]);
-    expect(studio.wallet.told()).toEqual([
-      ['bet', 20],
-      ['win', 40, 'closed'],
-    ]);
+    // A balance with the win in it, anywhere on the platform, would tell the result before the ball lies.
+    expect([studio.wallet.told(), studio.wallet.balance]).toEqual([[['bet', 20]], 9_980]);
     expect(await endRound(studio.context, session, round.roundId)).toEqual({ balance: 10_020 });
+    expect(studio.wallet.told()).toEqual([['win', 40, 'closed']]);
+    expect(await endRound(studio.context, session, round.roundId)).toEqual({ balance: 10_020 });
+    expect(studio.wallet.told()).toEqual([]);
+  });
+
+  test('that nobody looks at is paid after the time that showing it takes', async () => {
+    const session = await studio.session('roulette');
+    const { round } = await red(session, WINS);
+    studio.wallet.told();
+    await work(seenWithin(round.steps) - 1);
+    expect(studio.wallet.told()).toEqual([]);
+    await work(1);
+    expect(studio.wallet.told()).toEqual([['win', 40, 'closed']]);
+    expect((await openPlay(studio.context, session)).balance).toBe(10_020);
+    expect(await endRound(studio.context, session, round.roundId)).toEqual({ balance: 10_020 });
+    expect(studio.wallet.told()).toEqual([]);
   });
 
   test('is closed by a win of nothing where it lost', async () => {
     const session = await studio.session('roulette');
-    expect(await red(session, LOSES)).toMatchObject({ balance: 9_980, round: { won: 0 } });
+    const { balance, round } = await red(session, LOSES);
+    expect([balance, round.won]).toEqual([9_980, 0]);
+    await endRound(studio.context, session, round.roundId);
     expect(studio.wallet.told()).toEqual([
       ['bet', 20],
       ['win', 0, 'closed'],
@@ -70,6 +83,7 @@ describe('a round for money', () => {
   test('names player, game, round and bet as the contract does', async () => {
     const session = await studio.session('roulette');
     const { round } = await red(session, WINS);
+    await endRound(studio.context, session, round.roundId);
     const [bet, win] = studio.wallet.came.map(({ body }) => body);
     expect(bet).toMatchObject({
       token: 'token',
@@ -197,6 +211,10 @@ describe('a win', () => {
       studio.wallet.next('transaction/win', fate, fate);
       const { round, balance } = await red(session, WINS);
       expect([round.won, balance]).toEqual([40, 10_020]);
+      // Nobody knows whether the wallet's own balance has it by now: it is not counted twice.
+      expect(await endRound(studio.context, session, round.roundId)).toEqual({
+        balance: studio.wallet.balance,
+      });
       await work(doublingDelay(1));
       await work(doublingDelay(2));
       await work(60 * 60_000);
@@ -223,11 +241,8 @@ describe('a decision that costs', () => {
       bets: [{ spot: 'hand', amount: 100 }],
     });
     studio.wallet.told();
-    const act = (what: 'double' | 'split' | 'stand') =>
-      actInRound(studio.context, session, round.roundId, {
-        requestId: `act-${(wishes += 1)}`,
-        act: what,
-      });
+    const act = (what: 'double' | 'split' | 'stand', id = `act-${(wishes += 1)}`) =>
+      studio.act(session, round.roundId, what, id);
     return { session, round, act };
   };
 
@@ -235,6 +250,26 @@ describe('a decision that costs', () => {
     const { act } = await deal();
     const { round, balance } = await act('split');
     expect([round.stake, balance]).toEqual([200, 9_800]);
+    expect(studio.wallet.told()).toEqual([['bet', 100]]);
+  });
+
+  test('is made once, and answered alike, however often and whenever it comes', async () => {
+    const { act } = await deal();
+    const [one, other] = await Promise.all([act('split', 'same'), act('split', 'same')]);
+    expect(other).toEqual(one);
+    expect(await act('split', 'same')).toEqual(one);
+    expect(studio.wallet.told()).toEqual([['bet', 100]]);
+    await expect(act('stand', 'same')).rejects.toEqual(code('not_allowed'));
+  });
+
+  test.each([
+    [{ status: 'LIMIT_REACHED' }, 'limit_reached'],
+    ['lost', 'wallet_unreachable'],
+  ] as const)('refused after %j is refused alike when it comes again', async (fate, told) => {
+    const { act } = await deal();
+    studio.wallet.next('transaction/bet', fate);
+    await expect(act('double', 'same')).rejects.toEqual(code(told));
+    await expect(act('double', 'same')).rejects.toEqual(code(told));
     expect(studio.wallet.told()).toEqual([['bet', 100]]);
   });
 
@@ -270,6 +305,25 @@ describe('the balance', () => {
       studio.wallet.next('user/balance', fate);
       await expect(openPlay(studio.context, session)).rejects.toEqual(code(told));
     }
+  });
+
+  test('of a game that opens has the win in it that the wallet was not told of, once', async () => {
+    const session = await studio.session('roulette');
+    const { round } = await red(session, WINS);
+    expect(studio.wallet.balance).toBe(9_980);
+    expect(await openPlay(studio.context, session)).toMatchObject({ balance: 10_020, round });
+    const other = await studio.session('roulette');
+    expect((await openPlay(studio.context, other)).balance).toBe(9_980);
+    await endRound(studio.context, session, round.roundId);
+    expect((await openPlay(studio.context, session)).balance).toBe(10_020);
+  });
+
+  test('has the win that was seen while the wallet does not answer at all', async () => {
+    const session = await studio.session('roulette');
+    const { round } = await red(session, WINS);
+    studio.wallet.next('transaction/win', 'unheard');
+    studio.wallet.next('user/balance', 'unheard');
+    expect(await endRound(studio.context, session, round.roundId)).toEqual({ balance: 10_020 });
   });
 
   test('of before is told where a round is to be shown: it ends, whatever became of the session', async () => {

@@ -2,12 +2,21 @@ import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { createCallerGates } from '../../../backend/platform/http/caller-gates.ts';
+import { noRateLimits } from '../../../backend/platform/rate-limits.ts';
 import type { StudioContext } from '../../../backend/third-parties/studio/context.ts';
 import type { Launch, Terms } from '../../../backend/third-parties/studio/launch.ts';
 import { nameOf, SHOE } from '../../../backend/third-parties/studio/math/blackjack/cards.ts';
 import type { PlayedKind } from '../../../backend/third-parties/studio/math/games.ts';
 import { openSession, sessionOf } from '../../../backend/third-parties/studio/sessions.ts';
-import type { Session } from '../../../backend/third-parties/studio/tables.ts';
+import { eq } from 'drizzle-orm';
+import { actInRound } from '../../../backend/third-parties/studio/acts.ts';
+import type { Act } from '../../../backend/third-parties/studio/math/round.ts';
+import {
+  studioRounds,
+  studioTransactions,
+  type Session,
+} from '../../../backend/third-parties/studio/tables.ts';
 import { openInstance } from '../instance.ts';
 
 /** An act as it came to the wallet. */
@@ -108,7 +117,6 @@ export const FREE_TERMS: Terms = {
   highestStake: null,
   autoplayRounds: 100,
   speedUps: true,
-  winEffects: 'any',
   returnShownAt: 'page',
 };
 
@@ -119,7 +127,12 @@ export async function openStudio() {
   const site = await openInstance();
   const wallet = await openWallet();
   const draws: number[] = [];
-  const held = { now: Date.parse('2026-11-27T10:00:00Z') };
+  const held = {
+    now: Date.parse('2026-11-27T10:00:00Z'),
+    version: '1.2.3',
+    /** Who is on a break, by their name at suppliers. */
+    away: new Set<string | undefined>(),
+  };
   const context: StudioContext = {
     db: site.platform.db,
     log: site.platform.log,
@@ -131,13 +144,62 @@ export async function openStudio() {
     walletUrl: () => wallet.url,
     now: () => held.now,
     random: () => draws.shift() ?? 0,
+    gates: createCallerGates(noRateLimits),
+    versionOf: () => held.version,
+    mayPlay: (_, user) => Promise.resolve(!held.away.has(user)),
   };
   let players = 0;
+  /** Opens a session of a new player, or of a named one. @returns what the client shows with each call */
+  async function bearer(
+    kind: PlayedKind,
+    differs: Partial<Launch> = {},
+    limits = { min: 20, max: 2_000 },
+  ): Promise<string> {
+    players += 1;
+    const mode = differs.mode ?? 'money';
+    const opened = await openSession(
+      context,
+      {
+        mode,
+        siteId: '2',
+        game: {
+          gameId: `game.test-${kind}`,
+          slug: `test-${kind}`,
+          name: `Test ${kind}`,
+          kind,
+          version: '1.2.3',
+        },
+        ...(mode === 'money' && {
+          token: 'token',
+          user: `00000000-0000-4000-8000-${String(players).padStart(12, '0')}`,
+        }),
+        currency: 'EUR',
+        language: 'en',
+        device: 'desktop',
+        lobbyUrl: 'http://localhost/en-FI/casino',
+        depositUrl: 'http://localhost/en-FI/my-account/deposit',
+        terms: FREE_TERMS,
+        ...differs,
+      },
+      limits,
+    );
+    if (opened === undefined) throw new Error('No session');
+    return opened;
+  }
   return {
     context,
     wallet,
     clock: held,
+    held,
     site,
+    /** A test begins: the wallet is full, nothing is due, nobody is away. */
+    async renew() {
+      wallet.renew();
+      draws.splice(0);
+      held.away.clear();
+      held.version = '1.2.3';
+      await context.db.update(studioTransactions).set({ state: 'DONE', nextAttemptAt: null });
+    },
     /** What chance gives next. */
     draw: (...numbers: readonly number[]) => void draws.splice(0, Infinity, ...numbers),
     /** The cards that are dealt next, in their order. */
@@ -153,42 +215,17 @@ export async function openStudio() {
         [order[place], order[from]] = [order[from] ?? 0, order[place] ?? 0];
       });
     },
-    /** A session of a new player, or of a named one. */
-    async session(
-      kind: PlayedKind,
-      differs: Partial<Launch> = {},
-      limits = { min: 20, max: 2_000 },
-    ): Promise<Session> {
-      players += 1;
-      const mode = differs.mode ?? 'money';
-      const bearer = await openSession(
-        context,
-        {
-          mode,
-          siteId: '2',
-          game: {
-            gameId: `game.test-${kind}`,
-            slug: `test-${kind}`,
-            name: `Test ${kind}`,
-            kind,
-            version: '1.2.3',
-          },
-          ...(mode === 'money' && {
-            token: 'token',
-            user: `00000000-0000-4000-8000-${String(players).padStart(12, '0')}`,
-          }),
-          currency: 'EUR',
-          language: 'en',
-          device: 'desktop',
-          lobbyUrl: 'http://localhost/en-FI/casino',
-          depositUrl: 'http://localhost/en-FI/my-account/deposit',
-          terms: FREE_TERMS,
-          ...differs,
-        },
-        limits,
-      );
-      if (bearer === undefined) throw new Error('No session');
-      return sessionOf(context, `Bearer ${bearer}`);
+    bearer,
+    session: async (...wanted: Parameters<typeof bearer>): Promise<Session> =>
+      sessionOf(context, `Bearer ${await bearer(...wanted)}`),
+    /** A decision in a round as the player sees it at this moment, or saw it. */
+    async act(session: Session, roundId: string, act: Act, requestId: string, seen?: number) {
+      const [row] = await context.db
+        .select({ steps: studioRounds.steps })
+        .from(studioRounds)
+        .where(eq(studioRounds.id, roundId));
+      const decision = { requestId, act, seen: seen ?? row?.steps.length ?? 0 };
+      return actInRound(context, session, roundId, decision);
     },
     async close() {
       wallet.close();

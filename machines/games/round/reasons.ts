@@ -1,0 +1,20 @@
+import type { Outcome } from '../../../openapi/types.ts';
+import type { Reason } from './decide.ts';
+
+/** The answer of any call. */
+export type Answer = Outcome<'openPlay' | 'playRound' | 'actInRound' | 'endRound'>;
+
+/** The reason that is told to the player; undefined for an answer that tells none. */
+export function reasonOf(answer: Answer): Reason | undefined {
+  if (answer.ok) return undefined;
+  switch (answer.code) {
+    case 'error.studio.session_ended':
+    case 'error.studio.game_changed':
+    case 'error.studio.round_changed':
+    case 'error.studio.round_open':
+    case 'error.studio.too_soon':
+      return undefined;
+    default:
+      return answer.code;
+  }
+}
