@@ -14,6 +14,7 @@ import {
   wholeNumber,
   type Bucket,
 } from './config-values.ts';
+import { SILENCE } from './database.ts';
 import { defaultRateLimits, type RateLimits } from './rate-limits.ts';
 import { ConfigError, readStandIns, refuseStandIns, type Mode, type StandIn } from './stand-ins.ts';
 
@@ -82,6 +83,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** Connections of this instance to the database. */
   readonly poolSize: number;
+  /** How long the database may say nothing to a statement: then its connection counts as dead. */
+  readonly databaseSilenceMs: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -115,6 +118,7 @@ const defaults: Config = {
   maxConnectionsPerAddress: 250,
   trustedProxies: 0,
   poolSize: 12,
+  databaseSilenceMs: SILENCE,
   logLevel: 'info',
 };
 
