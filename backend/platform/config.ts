@@ -14,8 +14,8 @@ import {
   wholeNumber,
   type Bucket,
 } from './config-values.ts';
-import { SILENCE } from './database.ts';
 import { defaultRateLimits, type RateLimits } from './rate-limits.ts';
+import { SILENCE } from './silence.ts';
 import { ConfigError, readStandIns, refuseStandIns, type Mode, type StandIn } from './stand-ins.ts';
 
 /** The settings that an instance gets from outside. Times in milliseconds unless named otherwise. */

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { committed } from './after-commit.ts';
+import { SILENCE } from './silence.ts';
 
 /** The one way to the data: Drizzle's query builder on a pool of PostgreSQL connections. */
 export type Database = NodePgDatabase & { readonly $client: pg.Pool };
@@ -58,9 +59,6 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === instantType ? String : pg.types.getTypeParser(oid, format),
 };
-
-/** How long a server may say nothing to a statement, ms. */
-export const SILENCE = 20_000;
 
 const DEADLOCK = '40P01';
 const mostTries = 3;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { SILENCE } from './database.ts';
+import { SILENCE } from './silence.ts';
 
 /**
  * The news that instances tell each other. Payloads name the change, never personal data, and fit in
