@@ -70,18 +70,22 @@ export function openContent(platform: Platform): ContentDeskOptions {
           onUnreadable: report,
         });
   libraries.set(platform, library);
-  const stopHearing = events.subscribe('content.published', () => {
+  const refresh = () => {
     try {
       library.store.refresh();
     } catch (error) {
       report(error);
     }
-  });
+  };
+  const stopHearing = [
+    events.subscribe('content.published', refresh),
+    events.subscribe('news.missed', refresh),
+  ];
   return {
     library: {
       ...library,
       close() {
-        stopHearing();
+        for (const stop of stopHearing) stop();
         return library.close();
       },
     },

@@ -37,6 +37,10 @@ export function support(platform: Platform) {
           streams.tell(guest);
           streams.tell(DESK_STREAM);
         }),
+        // Whoever listens does it anew, and hears what was said meanwhile.
+        events.subscribe('news.missed', () => {
+          streams.close();
+        }),
         // On the player's other devices the widget listens anew.
         events.subscribe('session.ended', ({ playerId }) => {
           streams.end(nameOf({ kind: 'player', playerId }));

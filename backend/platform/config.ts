@@ -15,6 +15,7 @@ import {
   type Bucket,
 } from './config-values.ts';
 import { defaultRateLimits, type RateLimits } from './rate-limits.ts';
+import { SILENCE } from './silence.ts';
 import { ConfigError, readStandIns, refuseStandIns, type Mode, type StandIn } from './stand-ins.ts';
 
 /** The settings that an instance gets from outside. Times in milliseconds unless named otherwise. */
@@ -84,6 +85,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** Connections of this instance to the database. */
   readonly poolSize: number;
+  /** How long the database may say nothing to a statement: then its connection counts as dead. */
+  readonly databaseSilenceMs: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -118,6 +121,7 @@ const defaults: Config = {
   maxConnectionsPerAddress: 250,
   trustedProxies: 0,
   poolSize: 12,
+  databaseSilenceMs: SILENCE,
   logLevel: 'info',
 };
 

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { committed } from './after-commit.ts';
+import { SILENCE } from './silence.ts';
 
 /** The one way to the data: Drizzle's query builder on a pool of PostgreSQL connections. */
 export type Database = NodePgDatabase & { readonly $client: pg.Pool };
@@ -79,11 +80,14 @@ export async function despiteDeadlock<T>(run: () => Promise<T>, tries = 1): Prom
  * Opens a pool. A connection takes the next statement before the one before is answered, so that independent
  * statements can be sent together. A statement runs at most 15 s and a transaction idles at most 15 s, so that
  * a stuck client cannot hold a player's rows.
+ * @param silenceMs how long a statement waits for a server that says nothing: then the connection counts as dead.
+ * Longer than a statement runs
  */
 export function openDatabase(
   url: string,
   size: number,
   onIdleError: (error: Error) => void,
+  silenceMs = SILENCE,
 ): OpenDatabase {
   const pool = new pg.Pool({
     Client: Connection,
@@ -95,6 +99,9 @@ export function openDatabase(
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
+    // A server that is gone without a word ends no connection: nobody would ever give it back to the pool.
+    query_timeout: silenceMs,
+    keepAlive: true,
   });
   // Without a listener a server restart would end the process: pg reports idle connections so.
   pool.on('error', onIdleError);
@@ -136,7 +143,8 @@ export function violatedConstraint(error: unknown): string | null {
 const awayStates = /^(08|53|57P)/;
 const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 /** The messages of pg, without a code, when it cannot get or keep a connection. */
-const awayMessages = /^(timeout exceeded when trying to connect|Connection terminated)/;
+const awayMessages =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/;
 
 /** Whether an error means that the database cannot be asked now, and not that the query was wrong. */
 export function isDatabaseAway(error: unknown): boolean {

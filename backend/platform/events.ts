@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { SILENCE } from './silence.ts';
 
 /**
  * The news that instances tell each other. Payloads name the change, never personal data, and fit in
@@ -19,6 +20,8 @@ export interface EventMap {
   'inbox.changed': { readonly playerId: string | null };
   'data.reset': Record<string, never>;
   'content.published': Record<string, never>;
+  /** Nobody tells it: this instance did not hear for a while, and does not know what the others told. */
+  'news.missed': Record<string, never>;
 }
 
 export type Topic = keyof EventMap;
@@ -58,13 +61,15 @@ function parse(text: string | undefined): Message | null {
 }
 
 /**
- * Opens the bus on its own listening connection, which is opened again when it breaks.
- * Publishing goes through the pool, many messages in one statement.
+ * Opens the bus on its own listening connection, which is opened again when it breaks, or when the server says
+ * nothing. Publishing goes through the pool, many messages in one statement.
+ * @param silenceMs how long the server may owe an answer, see `openDatabase`
  */
 export async function openEvents(
   url: string,
   pool: pg.Pool,
   onError: (error: unknown) => void,
+  silenceMs = SILENCE,
 ): Promise<Events> {
   const listeners = new Map<Topic, Set<Listener<Topic>>>();
   let queue: string[] = [];
@@ -96,6 +101,9 @@ export async function openEvents(
       application_name: 'croupier-events',
       connectionTimeoutMillis: 10_000,
       keepAlive: true,
+      // With it, a question without an answer ends the connection.
+      pipeline: true,
+      query_timeout: silenceMs,
     });
     opening.on('notification', hear);
     opening.on('error', onError);
@@ -108,8 +116,13 @@ export async function openEvents(
     }
     client = opening;
     connected = true;
+    // Who only listens never learns that nobody is there.
+    const beat = setInterval(() => {
+      opening.query('SELECT').catch(onError);
+    }, silenceMs / 2).unref();
     // Only a connection that stood is opened again here; a failed attempt is its caller's.
     opening.once('end', () => {
+      clearInterval(beat);
       connected = false;
       if (!closed) void reconnect();
     });
@@ -121,6 +134,7 @@ export async function openEvents(
     try {
       await connect();
       if (closed) await client?.end();
+      else deliver({ from: self, topic: 'news.missed', payload: {} });
     } catch (error) {
       onError(error);
       void reconnect(Math.min(wait * 2, 5_000));

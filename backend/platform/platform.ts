@@ -38,7 +38,9 @@ export async function openPlatform(
   const database = started ?? (await startDatabase(config));
   const { url } = database;
   const report = (what: string) => (error: unknown) => log.error(describeError(error), what);
-  const { db, pool } = openDatabase(url, config.poolSize, report('idle database connection lost'));
+  const { poolSize, databaseSilenceMs } = config;
+  const lost = report('idle database connection lost');
+  const { db, pool } = openDatabase(url, poolSize, lost, databaseSilenceMs);
   try {
     const inDevelopment = config.mode === 'development';
     // Before any change: a checkout may bring migrations that production does not have yet.
@@ -55,7 +57,7 @@ export async function openPlatform(
     await database.stop();
     throw error;
   }
-  const events = await openEvents(url, pool, report('event bus'));
+  const events = await openEvents(url, pool, report('event bus'), databaseSilenceMs);
   publishCommitted(pool, (topic, payload) => events.publish(topic, payload));
   const movableClock =
     config.mode === 'production' ? null : await openMovableClock(db, events, config.clockStart);

@@ -102,6 +102,14 @@ export const rateLimitRules = {
     production: 10,
     development: 1_000,
   },
+  moves: {
+    what: 'moves to another province, whose clock moves the days of own limits',
+    per: 'account',
+    windowMs: 30 * 24 * hour,
+    counted: 'database',
+    production: 2,
+    development: 1_000,
+  },
   deposits: {
     what: 'deposits requested, each once however often it is asked for',
     per: 'account',

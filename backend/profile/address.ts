@@ -3,6 +3,7 @@ import { provincesOf } from '../../reference/countries.ts';
 import { postalCodeOf } from '../../reference/postal-codes.ts';
 import { checkAge } from '../access/rules.ts';
 import type { Call } from '../platform/operation.ts';
+import { countTowards } from '../platform/rate-limit-store.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
 import { players } from '../players/tables.ts';
 import { heldPlayer, type Player } from './player.ts';
@@ -49,6 +50,9 @@ export async function updateAddress({
       throw new Refusal(422, 'error.address.postal_code', 'Not a postal code of the country.');
     }
     checkProvince(player, province, clock.now());
+    // Back and forth between two clocks would begin a day of limits anew each time.
+    if (province !== undefined && province !== player.provinceCode)
+      await countTowards(platform, tx, 'moves', player.id);
     await tx
       .update(players)
       .set({

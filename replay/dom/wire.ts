@@ -37,6 +37,8 @@ export interface WireOptions {
   readonly player?: boolean;
   /** Claims of the player's tokens that differ from those of most tests. */
   readonly claims?: Readonly<Record<string, unknown>>;
+  /** How far the device's clock is ahead of the platform's, ms. */
+  readonly ahead?: number;
   /** Answers that differ from the examples of the contract. */
   readonly platform?: Partial<Record<OperationId, Answers>>;
   /** Results of the content service by document type; others are empty. */
@@ -113,14 +115,14 @@ const CLAIMS = {
   registrationDate: '2026-01-15T09:30:00Z',
 };
 
-function token(claims: WireOptions['claims']): string {
-  const iat = Math.floor(Date.now() / 1_000);
+function token({ claims, ahead = 0 }: WireOptions): string {
+  const iat = Math.floor((Date.now() - ahead) / 1_000);
   return tokenOf({ ...CLAIMS, ...claims, iat, exp: iat + 3_600 });
 }
 
 /** A platform and a content service in which only `fetch` is not real. */
 export async function wirePlatform(brand: Brand, options: WireOptions) {
-  const [idToken, accessToken] = [token(options.claims), token(options.claims)];
+  const [idToken, accessToken] = [token(options), token(options)];
   const session: Answer = { body: { idToken, accessToken, refreshToken: 'r', expiresIn: 3_600 } };
   const platform: Partial<Record<OperationId, Answers>> = {
     logIn: session,

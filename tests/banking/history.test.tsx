@@ -325,6 +325,27 @@ describe('while a filter is applied', () => {
   });
 });
 
+test('asks for the last hours by the platform’s clock, where the device’s is three days ahead or behind [TXN-09]', async () => {
+  for (const days of [3, -3]) {
+    const site = await openHistory({ ahead: days * 24 * HOUR });
+    const from = () => hoursSince(site.sent('getTransactions').query);
+    const expected = (days + 1) * 24;
+    expect([from(), hoursSince(site.sent('getNetPosition').query)]).toEqual([expected, expected]);
+    await apply(site, { Status: 'SUCCESS' });
+    expect(from()).toBe(expected);
+    await site.user.click(form().getByRole('button', { name: 'Clear filter' }));
+    await settle(10);
+    expect(from()).toBe(expected);
+    await site.user.click(screen.getByRole('button', { name: 'Make a statement' }));
+    await settle(10);
+    const { to } = site.sent('getTransactions').query;
+    expect(hoursSince({ from: to ?? '' })).toBe(days * 24);
+    leaveSite();
+    freshDevice();
+    vi.setSystemTime(NOW);
+  }
+});
+
 describe('the summary', () => {
   test('says net position and win or loss of the period [TXN-11] [API-060]', async () => {
     const site = await openHistory({

@@ -289,6 +289,27 @@ describe('a change', () => {
     });
   });
 
+  test('is due by the platform’s clock, wherever the device’s stands [LIM-11]', async () => {
+    const soon = new Date(Date.now() + 24 * 60 * MINUTE).toISOString();
+    const D = { ...read.toConfirm.data.D, pendingLimitActiveFrom: soon };
+    const site = await openSite({
+      at: PATH,
+      player: true,
+      // There it is the day after tomorrow.
+      ahead: -48 * 60 * MINUTE,
+      platform: {
+        getDepositLimits: limits({ D }),
+        updateDepositLimit: limits({}),
+        getSpendLimits: { body: read.none.data },
+      },
+    });
+    const confirm = { name: /^Confirm this change/ };
+    await site.user.click(await (await card('Daily deposit limit')).findByRole('button', confirm));
+    await waitFor(() => {
+      expect(site.called('updateDepositLimit')).toBe(1);
+    });
+  });
+
   test.each([
     ['0', /more than 0/],
     ['-5', /Enter an amount like €50\.00/],

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite, openSite } from '../../replay/dom/site.tsx';
+import { DAY } from '../../replay/dom/token-platform.ts';
 import { answerContent } from '../brands/content.ts';
 
 beforeEach(emptyDevice);
@@ -21,7 +22,12 @@ const answerGrouped = (request: Request): Promise<Response> =>
 /** The front page as it is, with these targeted offers in place of its own. */
 async function answerWith(
   request: Request,
-  targeted: readonly { readonly title: string; readonly targetAudience: object }[],
+  targeted: readonly {
+    readonly title: string;
+    readonly targetAudience: object;
+    readonly startDate?: string;
+    readonly endDate?: string;
+  }[],
 ): Promise<Response> {
   const reply = (await (await answerContent(request)).json()) as {
     readonly result: { readonly home?: { readonly banners: readonly object[] } } | null;
@@ -73,6 +79,23 @@ it('TARGET-03: an offer for chosen players shows to them alone, whatever their d
   await screen.findByRole('heading', { name: 'For many' });
   expect(screen.getByRole('heading', { name: 'For you' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'For others' })).toBeNull();
+});
+
+it('TARGET-04: an offer runs by the platform’s clock, where the device’s is two days behind', async () => {
+  const tomorrow = new Date(Date.now() + DAY).toISOString();
+  const targetAudience = { depositGroups: [], playerIds: ['100123'] };
+  await openSite({
+    at: '/en-UN/',
+    player: true,
+    ahead: -2 * DAY,
+    contentService: (request) =>
+      answerWith(request, [
+        { title: 'For you, begun', targetAudience, startDate: tomorrow },
+        { title: 'For you, over', targetAudience, endDate: tomorrow },
+      ]),
+  });
+  await screen.findByRole('heading', { name: 'For you, begun' });
+  expect(screen.queryByRole('heading', { name: 'For you, over' })).toBeNull();
 });
 
 it('TARGET-03: while the platform does not count, an offer for a group shows to nobody', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContentDocument } from '../../backend/third-parties/content/documents.ts';
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
+import { DAY } from '../../replay/dom/token-platform.ts';
 import { withData } from '../../replay/dom/wire.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { answerContent } from '../brands/content.ts';
@@ -52,6 +53,17 @@ describe('the list', () => {
   test('of all promotions has those that anybody may see, in the editors’ order [PROMO-01] [ROUTE-26]', async () => {
     await open('/en-FI/promotions');
     expect(await slugs()).toEqual(['welcome-bonus', 'live-welcome', 'new-games', 'quiet-tables']);
+  });
+
+  test('runs by the platform’s clock, where the device’s is two days behind [TARGET-04]', async () => {
+    const tomorrow = new Date(Date.now() + DAY).toISOString();
+    const added = [
+      promotion({ _id: 'promotion.begun', promotionSlug: 'begun', startDate: tomorrow }),
+      promotion({ _id: 'promotion.over', promotionSlug: 'over', endDate: tomorrow }),
+    ];
+    await open('/en-FI/promotions', { ...deposited(2), ahead: -2 * DAY }, added);
+    const shown = await slugs();
+    expect([shown.includes('begun'), shown.includes('over')]).toEqual([true, false]);
   });
 
   test('of a category, and with a tag in it, has no others [PROMO-01] [ROUTE-26]', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DAY } from '../../replay/dom/token-platform.ts';
 
@@ -77,6 +77,23 @@ async function openWidget(): Promise<void> {
     port1.close();
   })(leave);
 }
+
+test('[CHAT-02] a key that an input method takes sends nothing, and leaves the chat open', async () => {
+  serve({ '/news': [{ conversation: null, unread: 0, messages: [], now: NOW.toISOString() }] });
+  await openWidget();
+  const body = await screen.findByLabelText<HTMLTextAreaElement>('Your message');
+  body.value = 'すみません';
+  // Safari says it by the code alone.
+  for (const taken of [{ isComposing: true }, { keyCode: 229 }]) {
+    for (const key of ['Enter', 'Escape']) fireEvent.keyDown(body, { key, ...taken });
+  }
+  expect(body).toHaveValue('すみません');
+  fireEvent.keyDown(body, { key: 'Enter' });
+  expect(body).toHaveValue('');
+  fireEvent.keyDown(body, { key: 'Escape' });
+  await vi.waitFor(() => expect(heard).toContainEqual({ type: 'close' }));
+  expect(heard.filter((said) => Object(said).type === 'close')).toHaveLength(1);
+});
 
 const SKEWS = [
   ['right', 0],

@@ -135,6 +135,10 @@ export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
       events.subscribe('data.reset', () => {
         lines.closeAll();
       }),
+      // The pages come again, and are told how things stand.
+      events.subscribe('news.missed', () => {
+        lines.closeAll();
+      }),
     ];
     app.addHook('onClose', async () => {
       for (const end of unsubscribe) end();

@@ -31,6 +31,9 @@ export function createLines(context: CrmContext) {
         if (playerId === null || line.playerId === playerId) tell(line);
       }
     }),
+    context.events.subscribe('news.missed', () => {
+      for (const line of lines) tell(line);
+    }),
     context.events.subscribe('session.ended', ({ sessionId }) => {
       for (const line of lines) if (line.sessionId === sessionId) line.stream.end();
     }),

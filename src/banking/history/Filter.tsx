@@ -1,6 +1,7 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { HISTORY_HOURS, type HistoryEvent } from '../../../machines/banking/history/setup.ts';
+import { platformNow } from '../../api/platform-clock.ts';
 import { useZone } from '../../runtime/locale/use-zone.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -51,7 +52,7 @@ export function Filter({ isApplied, send }: FilterProps) {
         send={sendFrom}
         onClear={() => {
           setForms(forms + 1);
-          sendFrom({ type: 'filter.cleared', filter: defaultFilter(Date.now()) });
+          sendFrom({ type: 'filter.cleared', filter: defaultFilter(platformNow()) });
         }}
       />
     </details>
@@ -69,7 +70,7 @@ function FilterForm({ isApplied, send, onClear }: FilterProps & { onClear: () =>
       label={t('history.filter.title')}
       rules={FILTER_RULES}
       onSubmit={(values) => {
-        send({ type: 'filter.applied', filter: filterOf(values, Date.now(), zone) });
+        send({ type: 'filter.applied', filter: filterOf(values, platformNow(), zone) });
       }}
     >
       <Select

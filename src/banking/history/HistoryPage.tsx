@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { historyMachine } from '../../../machines/banking/history/machine.ts';
 import { historyScreen } from '../../../machines/banking/history/screen.ts';
+import { platformNow } from '../../api/platform-clock.ts';
 import { sameScreen, usePlayerId, useRuntime } from '../../runtime/context.tsx';
 import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { PlayerTabs } from '../../runtime/guard/PlayerTabs.tsx';
@@ -29,7 +30,7 @@ const nothingToAnnounce = (): void => {};
 
 function HistoryFlow() {
   const runtime = useRuntime();
-  const [filter] = useState(() => defaultFilter(Date.now()));
+  const [filter] = useState(() => defaultFilter(platformNow()));
   const actor = useFlow(runtime.bind(historyMachine), nothingToAnnounce, { input: { filter } });
   return (
     <HistoryView

@@ -9,6 +9,7 @@ import {
   type StatementScreen,
 } from '../../../machines/banking/statement/screen.ts';
 import type { Statement, StatementEvent } from '../../../machines/banking/statement/setup.ts';
+import { platformNow } from '../../api/platform-clock.ts';
 import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { sameScreen, useRuntime } from '../../runtime/context.tsx';
 import { useFlow } from '../../runtime/flows/use-flow.ts';
@@ -45,7 +46,7 @@ function StatementFlow({ filter: { from, to } }: { filter: HistoryFilter }) {
           actor.send(event);
         }}
         onAsk={() => {
-          const end = to ?? new Date().toISOString();
+          const end = to ?? new Date(platformNow()).toISOString();
           actor.send({ type: 'statement.requested', period: { from, to: end } });
         }}
       />

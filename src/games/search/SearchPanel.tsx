@@ -8,6 +8,7 @@ import { useT } from '../../texts/index.ts';
 import { unseen } from '../../ui/base.css.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
+import { isOfComposition } from '../../ui/composing.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import Modal from '../../ui/Modal.tsx';
 import { EmptyState } from '../../ui/States.tsx';
@@ -70,7 +71,7 @@ export function SearchPanel({ screen, viewer, elsewhere, send }: SearchPanelProp
   );
   const onKeyDown = (event: KeyboardEvent): void => {
     // A key that ends the composition of a character is no other key.
-    if (event.nativeEvent.isComposing) return;
+    if (isOfComposition(event.nativeEvent)) return;
     const { key } = event;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();

@@ -1,5 +1,6 @@
 import { limitOf, type LimitFacts } from '../../../machines/limits/money-limits/limit-facts.ts';
 import { allowedOf } from '../../../machines/limits/money-limits/rules.ts';
+import { platformNow } from '../../api/platform-clock.ts';
 import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
@@ -129,7 +130,7 @@ function Pending({ kind, period, screen, policy, facts, send }: Part) {
             busy={confirms}
             aria-label={`${t('limits.action.confirm')}: ${name}`}
             onClick={() => {
-              send({ type: 'pending.confirmed', period, now: Date.now() });
+              send({ type: 'pending.confirmed', period, now: platformNow() });
             }}
           >
             {t('limits.action.confirm')}

@@ -5,6 +5,7 @@ import {
   type LimitFacts,
   type LimitsAnswer,
 } from '../../../machines/limits/money-limits/limit-facts.ts';
+import { platformNow } from '../../api/platform-clock.ts';
 import { isDue } from '../../../machines/limits/money-limits/rules.ts';
 
 /** Longest wait that a timer of a browser can be set to, in ms. */
@@ -18,7 +19,7 @@ function callAfter(wait: number, call: () => void): () => void {
   };
 }
 
-const until = (iso: string): number => Date.parse(iso) - Date.now();
+const until = (iso: string): number => Date.parse(iso) - platformNow();
 
 /** Tells the chart when a period begins anew or a change is due: the known limits are out of date then. */
 export const watchTurns = fromCallback<EventObject, { readonly limits: LimitsAnswer | undefined }>(
@@ -47,7 +48,7 @@ export function useIsDue(facts: LimitFacts): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => isDue(facts, Date.now()),
+    () => isDue(facts, platformNow()),
     () => false,
   );
 }

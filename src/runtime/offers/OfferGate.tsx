@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { offerRulesFor } from '../../../reference/offers.ts';
+import { platformNow } from '../../api/platform-clock.ts';
 import { readLocation } from '../../api/session-cookie.ts';
 import { useLocale, useSession } from '../context.tsx';
 import { guardedPlayer } from '../guard/guard.tsx';
@@ -48,7 +49,7 @@ function PlayersGate({ children }: GateProps) {
   const { market } = useLocale();
   const limits = useOwnLimits();
   const deposits = useDeposits();
-  const [now] = useState(Date.now);
+  const [now] = useState(platformNow);
   const player = guardedPlayer(session);
   if (session.name !== 'player' || player === undefined || player.account === 'loading') {
     return children(LOADING);

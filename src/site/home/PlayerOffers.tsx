@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { GuardedPlayer } from '../../../machines/site/guard/decide.ts';
+import { platformNow } from '../../api/platform-clock.ts';
 import { useBrand, useLocale, useSession } from '../../runtime/context.tsx';
 import { isLinkable } from '../../runtime/pages/pages.ts';
 import { useContent } from '../../runtime/content/use-content.ts';
@@ -29,7 +30,7 @@ function Offers() {
   const deposits = useDeposits();
   const home = useContent('home', { lang: useLanguage(), market: locale.market });
   // The banners that run are chosen once per visit of the page.
-  const [now] = useState(Date.now);
+  const [now] = useState(platformNow);
   if (session.name !== 'player') return null;
   const playerName = session.account?.firstName;
   const lists =

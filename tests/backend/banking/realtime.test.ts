@@ -245,3 +245,12 @@ test('[RT-04] a session that ends by its age alone closes its channel', async ()
   ear.socket.send('ping');
   expect(await ear.closed).toBe(4_401);
 });
+
+test('[RT-01] a page whose instance may have missed news comes again', async () => {
+  const { ear } = await listening();
+  await site().platform.db.execute(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE application_name = 'croupier-events' AND datname = current_database()`,
+  );
+  expect(await ear.closed).toBe(1_012);
+});

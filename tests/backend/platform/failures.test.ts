@@ -4,6 +4,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '../../../backend/app.ts';
+import type { Config } from '../../../backend/platform/config.ts';
 import { makeConfig } from '../../setup/platform-config.ts';
 import { problemOf } from '../../../backend/platform/http/problem.ts';
 import { describeError } from '../../../backend/platform/log.ts';
@@ -89,7 +90,7 @@ describe('the log', () => {
   });
 });
 
-/** A way to a server that can be cut and opened again. */
+/** A way to a server that can be cut and opened again, or go silent. */
 async function openWay(to: URL) {
   const sockets = new Set<Socket>();
   const listen = (port: number) =>
@@ -117,31 +118,68 @@ async function openWay(to: URL) {
     async open() {
       server = await listen(port);
     },
+    /** No word more on what is open, and no end either; what comes anew is answered. */
+    silence() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+  };
+}
+
+/** An instance whose way to its database may go. */
+async function openFarInstance(parts: Partial<Config> = {}) {
+  const database = await testDatabase();
+  const url = new URL(database.url);
+  const way = await openWay(new URL(database.url));
+  url.port = String(way.port);
+  // By TCP, on the way that may go, and not by the server's socket file.
+  url.search = '';
+  const config = makeConfig({ databaseUrl: url.href, siteDir: '/nowhere', ...parts });
+  const platform = await openPlatform(config, fastify({ logger: false }).log);
+  const app = await buildApp(platform);
+  const payload = { email: 'a@example.com', password: 'x' };
+  return {
+    way,
+    platform,
+    status: async () =>
+      (await app.inject({ method: 'POST', url: '/api/v1/player/login', payload })).statusCode,
+    close: async () => {
+      await app.close();
+      await platform.close();
+      await way.cut();
+      await database.drop();
+    },
   };
 }
 
 describe('the database', () => {
   test('answers 503 while it is away, and goes on when it is back', async () => {
-    const database = await testDatabase();
-    const url = new URL(database.url);
-    const way = await openWay(new URL(database.url));
-    url.port = String(way.port);
-    // By TCP, on the way that is cut, and not by the server's socket file.
-    url.search = '';
-    const config = makeConfig({ databaseUrl: url.href, siteDir: '/nowhere' });
-    const platform = await openPlatform(config, fastify({ logger: false }).log);
-    const app = await buildApp(platform);
-    const payload = { email: 'a@example.com', password: 'x' };
-    const status = async () =>
-      (await app.inject({ method: 'POST', url: '/api/v1/player/login', payload })).statusCode;
+    const { way, status, close } = await openFarInstance();
     expect(await status()).toBe(401);
     await way.cut();
     expect(await status()).toBe(503);
     await way.open();
     expect(await status()).toBe(401);
-    await app.close();
-    await platform.close();
-    await way.cut();
-    await database.drop();
+    await close();
+  });
+
+  test('answers 503 when it says nothing any more, and goes on by new connections', async () => {
+    const { way, status, close } = await openFarInstance({ databaseSilenceMs: 3_000 });
+    expect(await status()).toBe(401);
+    way.silence();
+    expect(await status()).toBe(503);
+    await expect.poll(status).toBe(401);
+    await close();
+  });
+
+  test('a bus that says nothing any more is opened again, and those who listen learn of it', async () => {
+    const { way, platform, close } = await openFarInstance({ databaseSilenceMs: 3_000 });
+    const { events } = platform;
+    const missed = new Promise<void>((resolve) => {
+      events.subscribe('news.missed', () => resolve());
+    });
+    way.silence();
+    await missed;
+    expect(events.connected).toBe(true);
+    await close();
   });
 });

@@ -166,6 +166,7 @@ test('limits: none at all, or those of the mode', () => {
     accountCalls: 0,
     oldPasswords: 0,
     phoneChanges: 0,
+    moves: 0,
     registrations: 0,
     signUpNotices: 0,
     codesPerAddress: 0,
@@ -184,6 +185,7 @@ test('limits: none at all, or those of the mode', () => {
     accountCalls: 300,
     oldPasswords: 10,
     phoneChanges: 10,
+    moves: 2,
     registrations: 200,
     signUpNotices: 3,
     codesPerAddress: 20,
@@ -222,7 +224,12 @@ test('docs/rate-limits.md lists every limit with its numbers', async () => {
   const rows = page.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   for (const [name, rule] of Object.entries(rateLimitRules)) {
     const row = rows.find(([, first]) => first === `\`${name}\``);
-    const window = { 60_000: 'minute', 3_600_000: 'hour', 86_400_000: 'day' }[rule.windowMs];
+    const window = {
+      60_000: 'minute',
+      3_600_000: 'hour',
+      86_400_000: 'day',
+      2_592_000_000: '30 days',
+    }[rule.windowMs];
     expect([name, row?.slice(2, 8)]).toEqual([
       name,
       [

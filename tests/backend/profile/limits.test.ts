@@ -7,7 +7,9 @@ import { openInstance, type Instance } from '../instance.ts';
 
 let site: Instance;
 beforeAll(async () => {
-  site = await openInstance({ limits: { ...noRateLimits, oldPasswords: 3, phoneChanges: 3 } });
+  site = await openInstance({
+    limits: { ...noRateLimits, oldPasswords: 3, phoneChanges: 3, moves: 2 },
+  });
 });
 afterAll(() => site.close());
 
@@ -42,4 +44,22 @@ test('a mailbox is not filled by changing the number back and forth [PHONE-06]',
     .where(eq(outboxMessages.recipient, 'verified@croupier.test'));
   expect(sent).toHaveLength(3);
   expect((await site.call('getPhoneNumber', { session })).body.phoneBody).toBe('401112231');
+});
+
+test('the days of own limits are not begun anew by moving back and forth between two clocks [LIM-02] [PROF-06]', async () => {
+  let session = await site.logIn('canada@croupier.test');
+  const live = (province: string, street = 'Main Street 1') =>
+    site.call('updateAddress', {
+      session,
+      body: { street, city: 'Town', province, countryCode: 'CA' },
+    });
+  const answers = [];
+  for (const province of ['QC', 'NL', 'NL', 'QC', 'NL'])
+    answers.push((await live(province)).status);
+  expect(answers).toEqual([200, 200, 200, 200, 429]);
+  // Another street there is no move.
+  expect((await live('QC', 'Main Street 2')).status).toBe(200);
+  await site.platform.movableClock?.advance(30 * 24 * 3_600_000);
+  session = await site.logIn('canada@croupier.test');
+  expect((await live('NL')).status).toBe(200);
 });

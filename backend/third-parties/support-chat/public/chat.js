@@ -402,6 +402,13 @@ function write() {
   void sendAll();
 }
 
+/**
+ * Whether a key belongs to the composition of a character. Safari ends that before the key which ends it, and says so
+ * by the code of input methods alone.
+ * @param {KeyboardEvent} event
+ */
+const isOfComposition = (event) => event.isComposing || event.keyCode === 229;
+
 // The page around it.
 
 /** Moves the focus into the field, once the frame has it. */
@@ -436,7 +443,7 @@ function show() {
     write();
   });
   view.body.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isOfComposition(event)) return;
     event.preventDefault();
     write();
   });
@@ -444,8 +451,8 @@ function show() {
     const left = LONGEST_MESSAGE - view.body.value.length;
     view.left.textContent = left > SOON_FULL ? '' : texts.left.replace('{count}', String(left));
   });
-  addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') say({ type: 'close' });
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !isOfComposition(event)) say({ type: 'close' });
   });
   view.log.addEventListener('scroll', () => {
     const { scrollHeight, scrollTop, clientHeight } = view.log;
