@@ -7,18 +7,23 @@ import {
   type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { dictOf, KIND, NEXT, OPENED } from './pdf-traps.ts';
+import { isPlain, leadsOff, URI } from './pdf-links.ts';
+import { dictOf, KIND, NEXT, OPENED, SUBTYPE } from './pdf-traps.ts';
 
 /** What acts without a press, what lies elsewhere, attached files and notes; each is a key of some dictionary. */
 const DROPPED_KEYS = [
-  // When a page is turned, a field is left, the document is closed or printed.
+  // When a page is turned or shown step by step, a field is left, the document is closed or printed.
   'AA',
-  // The scripts of the document, and files attached to it or to a part of it.
+  'PresSteps',
+  // The scripts of the document, those that ask what a viewer can do, and files attached to it or to a part of it.
   'JavaScript',
   'JS',
+  'Requirements',
   'EmbeddedFiles',
   'AF',
   'EF',
+  // A form of another kind, which stands beside the fields of the pages.
+  'XFA',
   // Films and sounds, which lie elsewhere, and a picture's original that does.
   'Renditions',
   'OPI',
@@ -29,11 +34,15 @@ const DROPPED_KEYS = [
 
 const SHOWS_PAGE = PDFName.of('GoTo');
 const SCRIPT = PDFName.of('JavaScript');
-const SUBTYPE = PDFName.of('Subtype');
 const ATTACHMENT = PDFName.of('FileAttachment');
+const BASE = PDFName.of('Base');
 
-/** Leaves of a document its pages: drops what would act by itself, scripts and attached files, and what only these led to. */
-export function dropWhatActs(context: PDFContext): void {
+/**
+ * Leaves of a document its pages: drops what would act by itself, scripts, attached files and links to addresses
+ * that nobody should press, and what only these led to.
+ * @param lists dictionaries whose keys are names, and mean nothing
+ */
+export function dropWhatActs(context: PDFContext, lists: ReadonlySet<PDFDict>): void {
   const reached = new Set<PDFObject>();
   const { Root, Info, ID } = context.trailerInfo;
   const pending: (PDFObject | undefined)[] = [Root, Info, ID];
@@ -45,10 +54,10 @@ export function dropWhatActs(context: PDFContext): void {
     else if (next instanceof PDFStream) pending.push(next.dict);
     else if (next instanceof PDFArray) {
       for (let at = next.size() - 1; at >= 0; at -= 1)
-        if (isUnwanted(next.lookup(at))) next.remove(at);
+        if (isUnwanted(next.lookup(at), lists)) next.remove(at);
       for (const one of next.asArray()) pending.push(one);
     } else if (next instanceof PDFDict) {
-      clean(next);
+      if (!lists.has(next)) clean(next, lists);
       for (const value of next.values()) pending.push(value);
     }
   }
@@ -56,16 +65,20 @@ export function dropWhatActs(context: PDFContext): void {
     if (!reached.has(ref)) context.delete(ref);
 }
 
-function clean(dict: PDFDict): void {
+function clean(dict: PDFDict, lists: ReadonlySet<PDFDict>): void {
   for (const key of DROPPED_KEYS) dict.delete(key);
   const opened = dictOf(dict.lookup(OPENED));
   // It may open at one of its pages, and no more.
   if (opened && (opened.lookup(KIND) !== SHOWS_PAGE || opened.has(NEXT))) dict.delete(OPENED);
-  for (const key of dict.keys()) if (isUnwanted(dict.lookup(key))) dict.delete(key);
+  // All addresses of a document may have one beginning.
+  const beginning = dictOf(dict.lookup(URI));
+  if (beginning && !isPlain(beginning.lookup(BASE))) dict.delete(URI);
+  for (const key of dict.keys()) if (isUnwanted(dict.lookup(key), lists)) dict.delete(key);
 }
 
-/** Whether it is a script, which may wait for a press, or the sign of an attached file on a page. */
-function isUnwanted(object: PDFObject | undefined): boolean {
+/** Whether it is a script or a link, which may wait for a press, or the sign of an attached file on a page. */
+function isUnwanted(object: PDFObject | undefined, lists: ReadonlySet<PDFDict>): boolean {
   const dict = dictOf(object);
-  return dict?.lookup(KIND) === SCRIPT || dict?.lookup(SUBTYPE) === ATTACHMENT;
+  if (dict === undefined || lists.has(dict)) return false;
+  return dict.lookup(KIND) === SCRIPT || dict.lookup(SUBTYPE) === ATTACHMENT || leadsOff(dict);
 }

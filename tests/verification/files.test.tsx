@@ -24,6 +24,7 @@ test('what cannot be taken is said at once, and nothing is sent [DOC-18]', async
     'setup.exe: this is not a JPEG, PNG or PDF file.',
   );
   expect(await choose(file('IMG_1.HEIC', ''))).toContain('IMG_1.HEIC: we cannot read HEIC photos.');
+  expect(await choose(file('DSC_1.HIF', ''))).toContain('DSC_1.HIF: we cannot read HEIC photos.');
   expect(await choose(file('none.pdf', 'application/pdf', 0))).toContain('the file is empty');
   const large = file('film.png', 'image/png', 0);
   Object.defineProperty(large, 'size', { value: 2 * 1024 ** 3 });
@@ -143,7 +144,7 @@ test.each([
     'file_pixels',
     'scan.jpg: the picture has more than 60 megapixels, or a side of more than 32,000 pixels.',
   ],
-  ['file_locked', 'scan.jpg: it opens only with a password.'],
+  ['file_locked', 'scan.jpg: it is locked with a password or a certificate.'],
   ['file_unsafe', 'scan.jpg: it does more than show pages, so we do not open it.'],
   ['file_heic', 'scan.jpg: we cannot read HEIC photos.'],
   ['file_empty', 'scan.jpg: the file is empty.'],

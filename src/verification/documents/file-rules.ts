@@ -17,7 +17,7 @@ const NO_TYPE = /^$|octet-stream$|\/(x-|force-)?download$|\/\*$|^(application\/)
 const ENDINGS = /\.(jpe?g|jpe|jfif|png|pdf)$/i;
 const ANY_ENDING = /\.\w{1,5}$/;
 
-const HEIC = /\.hei[cf]$|^image\/hei[cf](-sequence)?$/i;
+const HEIC = /\.hei[cf]s?$|\.hif$|^image\/hei[cf](-sequence)?$/i;
 
 /** How files of the accepted types begin: devices and programs give photos the names of other types. */
 const BEGINNINGS = ['\u00FF\u00D8\u00FF', '\u0089PNG', '%PDF-'];

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { deflateRawSync, deflateSync } from 'node:zlib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import PDFKit from 'pdfkit';
 import sharp from 'sharp';
 import type { Tokens } from '../instance.ts';
@@ -36,6 +37,16 @@ export function listedPdf(...changed: readonly [what: string, by: string]): Buff
     `${end}xref\n0 5\n0000000000 65535 f \n${places.join('')}` +
       `trailer\n<</Size 5/Root 1 0 R>>\nstartxref\n${end.length}\n%%EOF`,
   );
+}
+
+/** All objects of a PDF as text, those that stand packed, too. @throws Error with what is said instead of one */
+export async function insidePdf(plain: Buffer | string): Promise<string> {
+  if (typeof plain === 'string') throw new Error(plain);
+  const { context } = await PDFDocument.load(plain);
+  return context
+    .enumerateIndirectObjects()
+    .map(([, object]) => object.toString())
+    .join('\n');
 }
 
 const streamOf = (id: number, dict: string, body: Buffer): Buffer =>

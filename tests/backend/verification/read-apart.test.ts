@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { afterEach, expect, test, vi } from 'vitest';
 import { apart } from '../../../backend/platform/apart.ts';
 import { judgeFile } from '../../../backend/verification/judge-file.ts';
-import { pdf } from './files.support.ts';
+import { pdf, photo } from './files.support.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -22,10 +22,12 @@ test.each([
     () => node('process.once("message", () => process.kill(process.pid, "SIGKILL"))'),
   ],
 ])(
-  'a PDF is not called damaged where it was never read: %s [DOC-13] [DOC-18]',
+  'a PDF or a picture is not called damaged where it was never read: %s [DOC-13] [DOC-18]',
   async (_, start) => {
-    vi.spyOn(apart, 'start').mockReturnValueOnce(start());
-    await expect(judgeFile(await pdf(), 'a-player')).rejects.toMatchObject(UNAVAILABLE);
+    for (const file of [await pdf(), await photo()]) {
+      vi.spyOn(apart, 'start').mockReturnValueOnce(start());
+      await expect(judgeFile(file, 'a-player')).rejects.toMatchObject(UNAVAILABLE);
+    }
   },
 );
 

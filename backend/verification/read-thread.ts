@@ -1,0 +1,16 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { GivenFile, Reading } from './read-apart.ts';
+
+/** The thread in which one file is read: see `readApart`. It loads only what its kind of file needs. */
+async function read({ mediaType, bytes }: GivenFile): Promise<Reading> {
+  const given = Buffer.from(bytes);
+  if (mediaType !== 'application/pdf') {
+    const { plainPicture } = await import('./picture.ts');
+    return plainPicture(given, mediaType);
+  }
+  const { plainPdf } = await import('./pdf.ts');
+  const plain = await plainPdf(given);
+  return typeof plain === 'string' ? plain : { mediaType, bytes: plain };
+}
+
+parentPort?.postMessage(await read(workerData as GivenFile), []);
