@@ -1,9 +1,8 @@
 import { waivedIn } from '../machines/exceptions.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import { coverageOf, type Coverage } from '../machines/engine/coverage.ts';
-import { explore } from '../machines/engine/explore.ts';
 import type { Path } from '../machines/engine/fixture.ts';
-import { modelOf } from '../machines/engine/flow-model.ts';
+import { graphOf } from '../machines/engine/flow-model.ts';
 import { gapsIn } from '../machines/engine/gaps.ts';
 import { plan } from '../machines/engine/plan.ts';
 import { readPaths } from '../review/paths/fixtures.ts';
@@ -43,7 +42,7 @@ const columns = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 export function summarise(flows: readonly AnyFlow[]): boolean {
   row('', columns, 'ratio');
   const all = flows.map((flow) => {
-    const graph = explore(modelOf(flow));
+    const graph = graphOf(flow);
     const paths = readPaths(flow.id);
     const coverage = coverageOf(graph, paths, waivedIn(flow));
     const planned = { paths, optimum: plan(graph).optimum };

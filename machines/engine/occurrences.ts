@@ -9,7 +9,7 @@ import { eventOf, failuresOf, resultOf, type Model, type Occurrence } from './mo
 import type { Timer } from './tracer.ts';
 
 /** A chart at one moment, with the timers that run then. */
-interface Situation {
+export interface Situation {
   readonly snapshot: AnyMachineSnapshot;
   readonly timers: readonly Timer[];
 }

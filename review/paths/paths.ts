@@ -1,9 +1,9 @@
 import type { Where } from '../../machines/exceptions.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
-import { explore, type Edge, type Graph } from '../../machines/engine/explore.ts';
+import type { Edge, Graph } from '../../machines/engine/explore.ts';
 import { spreadKinds } from '../../machines/engine/failures.ts';
 import { pathOf, type Path } from '../../machines/engine/fixture.ts';
-import { modelOf } from '../../machines/engine/flow-model.ts';
+import { graphOf } from '../../machines/engine/flow-model.ts';
 import { outdatedStepOf, reachedBy, walkOf } from '../../machines/engine/keep.ts';
 import { allGoals, isTransition, plan } from '../../machines/engine/plan.ts';
 import { readPaths } from './fixtures.ts';
@@ -43,7 +43,7 @@ export function pathsFor(
   flow: AnyFlow,
   cannot: (where: Where) => string | undefined,
   committed: readonly Path[] = readPaths(flow.id),
-  graph: Graph = explore(modelOf(flow)),
+  graph: Graph = graphOf(flow),
 ): LevelPaths {
   const reasons = new Map<Edge, string>();
   for (const edge of graph.edges) {

@@ -41,7 +41,7 @@ function aside({ points }: Wire): number {
   return Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
 }
 
-/** Every run lays out the deposit, and a chart larger than any. */
+/** Every run lays out the deposit. */
 const LONG = { tags: 'long' };
 const all: Sheet[] = [];
 
@@ -192,7 +192,7 @@ describe('the deposit', () => {
   });
 });
 
-test('a chart of 201 states is laid out without overlaps', async () => {
+test('a chart of 201 states is laid out without overlaps', LONG, async () => {
   const { chart, states, transitions } = largeChart();
   const layout = await place({ title: 'Large', states, transitions, taken: {} });
   expect(new Set(sheetsOf(layout).flatMap(({ boxes }) => boxes.map(({ id }) => id))).size).toBe(

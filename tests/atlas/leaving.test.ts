@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import type { FlowData } from '../../atlas/data.ts';
 import { endOf, waysFrom } from '../../atlas/site/details/leaving.ts';
-import { explore } from '../../machines/engine/explore.ts';
-import { modelOf } from '../../machines/engine/flow-model.ts';
+import { graphOf } from '../../machines/engine/flow-model.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { activeStates, describedChart } from '../../review/charts/describe.ts';
 
 test.each(FLOWS.map((flow) => [flow.id, flow] as const))(
   'everything that ever happens in a state of %s is listed there, inherited or its own',
   (_, flow) => {
-    const graph = explore(modelOf(flow));
+    const graph = graphOf(flow);
     const { chart } = describedChart(flow, graph);
     const page = { chart } as unknown as FlowData;
     const listed = new Map(

@@ -6,10 +6,22 @@ interface Node {
   [key: string]: unknown;
 }
 
+const LOG_IN = '/api/v1/player/login';
+const WALLET = '/api/v1/player/wallet';
+
+/** The contract with few operations, since to read all their examples takes long. */
+function smallContract() {
+  const { paths, ...others } = readContract();
+  const kept = [LOG_IN, WALLET, '/api/v1/player/registration'].map(
+    (path) => [path, paths[path]] as const,
+  );
+  return { ...others, paths: Object.fromEntries(kept) as typeof paths };
+}
+
 /** The place of a contract's damage, from its root on; the last key is replaced, or deleted for undefined. */
 const damaged = (keys: readonly string[], value: unknown): string[] => {
-  const contract = readContract();
-  let at: Node = contract as unknown as Node;
+  const contract = smallContract();
+  let at: Node = contract;
   for (const key of keys.slice(0, -1)) at = at[key] as Node;
   const last = keys.at(-1) ?? '';
   if (value === undefined) delete at[last];
@@ -17,13 +29,14 @@ const damaged = (keys: readonly string[], value: unknown): string[] => {
   return lintContract(contract);
 };
 
-const logIn = ['paths', '/api/v1/player/login', 'post'];
-const wallet = ['paths', '/api/v1/player/wallet', 'get'];
+const logIn = ['paths', LOG_IN, 'post'];
+const wallet = ['paths', WALLET, 'get'];
 const schemas = ['components', 'schemas'];
 
 describe("the contract's own rules", () => {
   it('have no complaint', () => {
     expect(lintContract(readContract())).toEqual([]);
+    expect(lintContract(smallContract())).toEqual([]);
   });
 
   it.each<[rule: string, keys: string[], value: unknown, complaint: string]>([

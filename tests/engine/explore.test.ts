@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { transitionsOf } from '../../machines/engine/transitions.ts';
+import { conflictsIn } from '../machines/conflicts.ts';
 import { coverageOf } from '../../machines/engine/coverage.ts';
 import { explore } from '../../machines/engine/explore.ts';
 import { planPaths } from '../../machines/engine/keep.ts';
@@ -56,10 +57,10 @@ test('a projection that hides what a guard sees is reported', () => {
     events: ['count.raised', 'end.chosen'],
     projection: (context: never) => (context as { count: number }).count > 0,
   });
-  expect(explore(model, { verify: true }).conflicts.join('\n')).toContain('end.chosen');
-  expect(
-    explore(modelFor(loop, { events: ['count.raised', 'end.chosen'] }), { verify: true }).conflicts,
-  ).toEqual([]);
+  expect(conflictsIn(explore(model)).join('\n')).toContain('end.chosen');
+  expect(conflictsIn(explore(modelFor(loop, { events: ['count.raised', 'end.chosen'] })))).toEqual(
+    [],
+  );
 });
 
 test('an event that guards turn down is an edge that changes nothing', () => {

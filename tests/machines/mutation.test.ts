@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { transitionsOf, type TransitionId } from '../../machines/engine/transitions.ts';
 import { survivorsOf, waivedIn } from '../../machines/exceptions.ts';
-import { explore } from '../../machines/engine/explore.ts';
 import { replay, type Expectation } from '../../machines/engine/fixture.ts';
-import { modelOf } from '../../machines/engine/flow-model.ts';
+import { graphOf, modelOf } from '../../machines/engine/flow-model.ts';
 import {
   countedIn,
   isSilent,
@@ -31,7 +30,7 @@ describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (id, flow) =>
 
   test('a faulty chart is noticed', { ...options, tags: [...options.tags, 'sample'] }, () => {
     const model = modelOf(flow);
-    const graph = explore(model);
+    const graph = graphOf(flow);
     const explained = Object.keys(survivorsOf(flow));
     const sample = mutantsOf(flow.machine).filter(
       ({ id }, index) => index % SAMPLE === 0 || explained.includes(id),

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { waivedIn } from '../../machines/exceptions.ts';
 import { coverageOf, pairsOf } from '../../machines/engine/coverage.ts';
 import { execute } from '../../machines/engine/executor.ts';
-import { explore, keyOf, type Edge, type Graph } from '../../machines/engine/explore.ts';
-import { modelOf } from '../../machines/engine/flow-model.ts';
+import { keyOf, type Edge, type Graph } from '../../machines/engine/explore.ts';
+import { graphOf } from '../../machines/engine/flow-model.ts';
 import { gapsIn } from '../../machines/engine/gaps.ts';
 import { planPaths } from '../../machines/engine/keep.ts';
 import { pairWalks } from '../../machines/engine/pairs.ts';
@@ -11,17 +11,20 @@ import { mostSteps, plan, STEP_LIMIT, STEP_RATIO } from '../../machines/engine/p
 import { FLOWS } from '../../machines/registry.ts';
 import { isFresh, readPaths } from '../../review/paths/fixtures.ts';
 import { replayOnModel } from '../../review/paths/results.ts';
+import { conflictsIn } from './conflicts.ts';
 
 /** The number of steps taken on real actors in this file; the last test checks it. */
 let modelSteps = 0;
 const STEPS_PER_RUN = 1_000_000;
 
-const flows = FLOWS.map((flow) => {
-  const model = modelOf(flow);
-  return { id: flow.id, flow, model, graph: explore(model), paths: readPaths(flow.id) };
-});
+const flows = FLOWS.map((flow) => ({ id: flow.id, flow, paths: readPaths(flow.id) }));
 
-describe.each(flows)('$id', ({ flow, model, graph, paths }) => {
+describe.each(flows)('$id', ({ flow, paths }) => {
+  let graph: Graph;
+  beforeAll(() => {
+    graph = graphOf(flow);
+  });
+
   test('every transition, refusal of a guard and failure that the chart can see is on a path, or waived with a reason', () => {
     const coverage = coverageOf(graph, paths, waivedIn(flow));
     expect(gapsIn(graph, coverage)).toEqual([]);
@@ -35,7 +38,7 @@ describe.each(flows)('$id', ({ flow, model, graph, paths }) => {
     for (const step of paths.flatMap(({ steps }) => steps)) {
       if ('fail' in step) met.set(step.fail, [...(met.get(step.fail) ?? []), step.with]);
     }
-    const ways = Object.keys(model.failures).length;
+    const ways = Object.keys(graph.model.failures).length;
     const alike = [...met].filter(
       ([, kinds]) => new Set(kinds).size < Math.min(kinds.length, ways),
     );
@@ -59,10 +62,7 @@ describe.each(flows)('$id', ({ flow, model, graph, paths }) => {
   });
 
   test('the projection hides nothing that decides', () => {
-    expect(
-      explore(model, { verify: true }).conflicts,
-      'add it to `projection` in samples.ts',
-    ).toEqual([]);
+    expect(conflictsIn(graph), 'add it to `projection` in samples.ts').toEqual([]);
   });
 
   test.each(paths.map((path) => [path.id, path] as const))('%s on the model', (_, path) => {
@@ -76,7 +76,7 @@ describe.each(flows)('$id', ({ flow, model, graph, paths }) => {
     const taken = walks.reduce((sum, { edges }) => sum + edges.length, 0);
     expect(taken).toBeGreaterThanOrEqual(pairsOf(graph).size / 4);
     for (const { start, edges } of walks) {
-      const execution = execute(model, start.start, { observe: false });
+      const execution = execute(graph.model, start.start, { observe: false });
       for (const edge of edges) follow(graph, execution, edge);
       execution.stop();
     }
@@ -89,7 +89,7 @@ test(
   () => {
     const random = generator(1);
     const share = (STEPS_PER_RUN - modelSteps) / flows.length;
-    for (const { graph } of flows) {
+    for (const graph of flows.map(({ flow }) => graphOf(flow))) {
       const until = modelSteps + share;
       // A path that has ended when it begins goes nowhere.
       const starts = graph.starts.filter(({ to }) => to.out.length > 0);

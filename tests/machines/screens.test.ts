@@ -3,8 +3,7 @@ import { setup, transition, initialTransition, type SnapshotFrom } from 'xstate'
 import { screenOf, type StateMeta } from '../../machines/engine/screens.ts';
 import { snapshotOf } from '../../machines/engine/snapshot.ts';
 import { statesOf } from '../../machines/engine/transitions.ts';
-import { explore } from '../../machines/engine/explore.ts';
-import { modelOf } from '../../machines/engine/flow-model.ts';
+import { graphOf } from '../../machines/engine/flow-model.ts';
 import { FLOWS, flowNamed } from '../../machines/registry.ts';
 import { contract } from '../contract/bundle.ts';
 
@@ -14,7 +13,7 @@ const namedBy = (meta: StateMeta<{ readonly name: string }> | undefined): readon
 
 describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (_, flow) => {
   test('whatever happens, there is a screen, and every screen that a state names is shown', () => {
-    const shown = new Set(explore(modelOf(flow)).states.map(({ screen }) => screen));
+    const shown = new Set(graphOf(flow).states.map(({ screen }) => screen));
     const named = new Set(statesOf(flow.machine).flatMap(({ meta }) => namedBy(meta)));
     expect([...shown].toSorted()).toEqual([...named].toSorted());
   });

@@ -3,13 +3,13 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyFlow } from '../../machines/flow.ts';
-import type * as Explore from '../../machines/engine/explore.ts';
 import type * as FlowModel from '../../machines/engine/flow-model.ts';
 import type * as Safety from '../../machines/engine/safety.ts';
 import type * as Registry from '../../machines/registry.ts';
 import { lastWords } from '../../tools/flow/last-words.ts';
 import { UNTRANSLATED } from '../../tools/flow/texts.ts';
 import { writeFlow, type Written } from '../../tools/flow/write.ts';
+import { conflictsIn } from '../machines/conflicts.ts';
 
 /** A flow is written into a copy of the house, and must meet the rules of every flow. */
 
@@ -41,17 +41,15 @@ const load = (path: string): Promise<unknown> => import(join(copy, path));
 describe.each(FLOWS)('%s of %s', (id) => {
   async function explored() {
     const { flowNamed } = (await load('machines/registry.ts')) as typeof Registry;
-    const { explore } = (await load('machines/engine/explore.ts')) as typeof Explore;
-    const { modelOf } = (await load('machines/engine/flow-model.ts')) as typeof FlowModel;
+    const { graphOf } = (await load('machines/engine/flow-model.ts')) as typeof FlowModel;
     const flow: AnyFlow = flowNamed(id);
-    const model = modelOf(flow);
-    return { flow, graph: explore(model, { verify: true }) };
+    return { flow, graph: graphOf(flow) };
   }
 
   test('every state is reached, and the properties hold', async () => {
     const { flow, graph } = await explored();
     const { checkSafety } = (await load('machines/engine/safety.ts')) as typeof Safety;
-    expect(graph.conflicts).toEqual([]);
+    expect(conflictsIn(graph)).toEqual([]);
     expect(new Set(graph.states.map(({ screen }) => screen)).size).toBe(
       Object.keys(flow.machine.states).length,
     );
