@@ -25,8 +25,6 @@ export interface PlayRules {
   readonly highestStakes: readonly HighestStake[];
   /** Games that a player may have open at once, over tabs and devices; null: any number. */
   readonly gamesAtOnce: 1 | null;
-  /** `aboveStake`: neither sound nor picture of a win for a return up to the stake. */
-  readonly winEffects: 'any' | 'aboveStake';
   /** Whether wins less stakes since the game was opened stand in sight all the time. */
   readonly netPositionShown: boolean;
   /** Whether the time since the game was opened stands in sight all the time. */
@@ -54,7 +52,6 @@ export const USUAL_PLAY: PlayRules = {
   speedUps: true,
   highestStakes: [],
   gamesAtOnce: null,
-  winEffects: 'any',
   netPositionShown: false,
   gameClockShown: false,
   gameCheckMinutes: null,
@@ -70,7 +67,6 @@ const CALM_PLAY = {
   autoplayRounds: 0,
   speedUps: false,
   gamesAtOnce: 1,
-  winEffects: 'aboveStake',
   netPositionShown: true,
   gameClockShown: true,
 } as const satisfies Partial<PlayRules>;
@@ -113,7 +109,6 @@ export interface GameTerms {
   readonly highestStake: number | null;
   readonly autoplayRounds: number;
   readonly speedUps: boolean;
-  readonly winEffects: PlayRules['winEffects'];
   readonly brokenRound: PlayRules['brokenRound'];
   readonly returnShownAt: GameRules['returnShownAt'];
 }

@@ -18,7 +18,6 @@ export const strictestPlay = (one: PlayRules, other: PlayRules): PlayRules => ({
   speedUps: one.speedUps && other.speedUps,
   highestStakes: [...one.highestStakes, ...other.highestStakes],
   gamesAtOnce: one.gamesAtOnce ?? other.gamesAtOnce,
-  winEffects: one.winEffects === 'aboveStake' ? 'aboveStake' : other.winEffects,
   netPositionShown: one.netPositionShown || other.netPositionShown,
   gameClockShown: one.gameClockShown || other.gameClockShown,
   gameCheckMinutes: boundOfBoth(Math.min, one.gameCheckMinutes, other.gameCheckMinutes),

@@ -118,12 +118,17 @@ const openGame =
     return limits ? studio.open(launch, limits) : Promise.resolve(undefined);
   };
 
-const recallRounds = ({ studio }: Bound) => async (roundIds: readonly string[]) => {
-  const told = await studio.recall(roundIds);
-  return new Map(
-    [...told].map(([id, { path, waiting }]) => [id, { waiting, url: `${studio.origin()}${path}` }]),
-  );
-};
+const recallRounds =
+  ({ studio }: Bound) =>
+  async (roundIds: readonly string[]) => {
+    const told = await studio.recall(roundIds);
+    return new Map(
+      [...told].map(([id, { path, waiting }]) => [
+        id,
+        { waiting, url: `${studio.origin()}${path}` },
+      ]),
+    );
+  };
 
 /**
  * The studios of the games. Nobody who plays for money is told of made-up winners, jackpots or tournaments: in

@@ -9,11 +9,6 @@ const FIGURES = {
   wins: 'wins',
 } as const satisfies Record<CheckFigure, string>;
 
-const WIN_EFFECTS = {
-  any: 'for any return',
-  aboveStake: 'for a return above the stake alone',
-} as const satisfies Record<PlayRules['winEffects'], string>;
-
 const BROKEN_ROUND = {
   betterForPlayer: 'what it has won so far or the stake, whichever is more',
   byRule: 'the stake, as the rules of the game say',
@@ -102,15 +97,6 @@ export const PLAY_FIELDS = {
         { value: 1, words: 'one' },
       ],
     },
-  },
-  winEffects: {
-    title: 'Sound and picture of a win',
-    decides: 'Whether a return up to the stake may sound and look like a win.',
-    say: (value) => WIN_EFFECTS[value],
-    sentence: (value) => `Sound and picture of a win come ${WIN_EFFECTS[value]}.`,
-    requirements: ['GAME-02'],
-    ...TOLD,
-    control: { kind: 'choice', options: options(WIN_EFFECTS) },
   },
   netPositionShown: yesOrNo({
     title: 'Net position in sight',

@@ -29,10 +29,6 @@ export const DEFAULT_PLAY_SOURCES: Readonly<Record<keyof PlayRules, Source>> = {
     'Specification: it does not count the games that are open.',
     'Countries beside those named here that forbid to play several games at once.',
   ),
-  winEffects: own(
-    'Specification: it does not speak of sound and picture of wins.',
-    'Countries beside those named here that forbid to celebrate a return up to the stake.',
-  ),
   netPositionShown: own(
     'Specification: it does not ask for it.',
     'Countries that ask for wins less losses to be in sight during play.',
@@ -84,10 +80,6 @@ export const BRITISH_PLAY_SOURCES: PlaySources = {
   gamesAtOnce: told(
     'RTS 14C: no play of several games at once; since January 2026 it is said to speak of games, before of slots. The wording was not read here.',
     'Whether a second game may end the first, as it does here, or must be refused.',
-  ),
-  winEffects: told(
-    'RTS 14F, for all casino games since 17 January 2025: neither sound nor picture of a win for a return up to and including the total stake. The wording was not read here.',
-    'Whether a short neutral sound is allowed.',
   ),
   netPositionShown: found(
     'RTS 2E: net position, in the currency of the account, throughout every gaming session: all wins minus all losses since it began.',
@@ -149,10 +141,6 @@ export const ONTARIAN_PLAY_SOURCES: PlaySources = {
   gamesAtOnce: told(
     'Standard 2.17: no play of several slots at once. The wording was not read here.',
     'Whether a slot beside another game is allowed: it is not here.',
-  ),
-  winEffects: told(
-    'Standard 2.20: no effects of a win for returns of a slot up to the last total wagered. The wording was not read here.',
-    'The wording. It holds for every game here.',
   ),
   netPositionShown: told(
     'Standard 2.21: the net position of slots in Canadian dollars, not in credits. The wording was not read here.',

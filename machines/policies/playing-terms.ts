@@ -15,13 +15,15 @@ const STAKES = [20, 500, 1_000];
 
 /** The terms of a policy as the studio hands them to its game. */
 function termsUnder(policy: MarketPolicy, kind: Play['game']['kind'], age: number): Play['terms'] {
-  const { highestStake, shortestRoundMs, autoplayRounds, speedUps, winEffects, returnShownAt } =
-    gameTerms(policy, { kind, age, currency: 'EUR' });
+  const { highestStake, shortestRoundMs, autoplayRounds, speedUps, returnShownAt } = gameTerms(
+    policy,
+    { kind, age, currency: 'EUR' },
+  );
   return {
     shortestRoundMs,
     autoplayRounds,
     speedUps,
-    winEffects,
+
     returnShownAt,
     ...(highestStake !== null && { highestStake }),
   };

@@ -135,7 +135,7 @@ export const playingSubject: Subject<null> = {
       title: 'A return up to the stake is not celebrated.',
       explains: 'The celebration begins only for a round that won more than was staked.',
       requirements: ['SCOPE-03', 'GAME-02'],
-      fields: ['winEffects'],
+      fields: [],
       demandedBy: ['UKGC', 'AGCO'],
       claim: () =>
         never((moment) => {

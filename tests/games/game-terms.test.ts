@@ -31,13 +31,12 @@ const usual: GameTerms = {
   highestStake: null,
   autoplayRounds: 100,
   speedUps: true,
-  winEffects: 'any',
   brokenRound: 'byRule',
   returnShownAt: 'page',
 };
 
 describe('the terms of a game', () => {
-  const calm = { autoplayRounds: 0, speedUps: false, winEffects: 'aboveStake' } as const;
+  const calm = { autoplayRounds: 0, speedUps: false } as const;
   const ontarian = playerOf('CA', {
     player: { residence: { countryCode: 'CA', provinceCode: 'ON' }, isAgeVerified: true },
   });
@@ -166,7 +165,6 @@ describe('of two laws at once', () => {
     speedUps: fc.boolean(),
     highestStakes: fc.array(stakes, { maxLength: 3 }),
     gamesAtOnce: fc.constantFrom(null, 1 as const),
-    winEffects: fc.constantFrom('any' as const, 'aboveStake' as const),
     netPositionShown: fc.boolean(),
     gameClockShown: fc.boolean(),
     gameCheckMinutes: fc.option(minutes),
@@ -187,7 +185,6 @@ describe('of two laws at once', () => {
     -(terms.highestStake ?? Number.POSITIVE_INFINITY),
     -terms.autoplayRounds,
     Number(!terms.speedUps),
-    Number(terms.winEffects === 'aboveStake'),
     Number(terms.brokenRound === 'betterForPlayer'),
   ];
   const around = (one: PlayRules): readonly number[] => [

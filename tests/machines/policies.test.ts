@@ -115,7 +115,6 @@ describe('a policy that is changed', { tags: 'long' }, () => {
     ['Spelinspektionen', { shortestOtherRoundMs: 2_500 }, { 'play.threeSeconds': 'presses start' }],
     ['AGCO', { autoplayRounds: 2 }, { 'play.ownPress': 'chooses autoplay' }],
     ['AGCO', { speedUps: true }, { 'play.fullWait': 'wants to see the result at once' }],
-    ['AGCO', { winEffects: 'any' }, { 'play.quietReturns': '700 ms pass' }],
     [
       'UKGC',
       { highestStakes: [{ kinds: 'slots', belowAge: null, amount: 500, currency: 'GBP' }] },

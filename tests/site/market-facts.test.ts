@@ -102,7 +102,6 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     speedUps: true,
     highestStakes: [],
     gamesAtOnce: null,
-    winEffects: 'any',
     netPositionShown: false,
     gameClockShown: false,
     gameCheckMinutes: null,
@@ -127,7 +126,6 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     autoplayRounds: 0,
     speedUps: false,
     gamesAtOnce: 1,
-    winEffects: 'aboveStake',
     netPositionShown: true,
     gameClockShown: true,
   };

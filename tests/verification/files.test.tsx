@@ -49,7 +49,7 @@ test.each([
   ['IMG_0001.HEIC', 'image/jpeg'],
 ])('whatever a phone calls it, the platform looks at it: %s as %s [DOC-18]', async (name, type) => {
   const site = await openDocuments('PROOF_OF_ID');
-  const { documents, field } = await atFiles(site);
+  const { field } = await atFiles(site);
   field.removeAttribute('accept');
   await site.user.upload(field, file(name, type));
   await sendFiles(site);
@@ -300,7 +300,7 @@ test('an upload that is stopped is given up, and its files stay [DOC-09]', async
 
 test('a session that ends while a file is on its way leads to the login, and gives the upload up [SESS-12]', async () => {
   const site = await openDocuments('PROOF_OF_ID');
-  const { documents, field } = await atFiles(site);
+  const { field } = await atFiles(site);
   const player = localStorage.getItem('lastAuthUser') ?? '';
   await site.user.upload(field, file('passport.jpg'));
   await sendFiles(site);

@@ -34,7 +34,8 @@ export const playSafety: Safety<Play> = {
         const { isReady } = moment.snapshot.context;
         const now = isEvent(moment, 'frame.renewed')
           ? false
-          : (isPaused || (isReady && tells(moment, 'frame pause'))) && !tells(moment, 'frame resume');
+          : (isPaused || (isReady && tells(moment, 'frame pause'))) &&
+            !tells(moment, 'frame resume');
         if (isCovered(moment) && isReady && !now) return violated;
         return shows(moment, 'playing') && now ? violated : now;
       },

@@ -28,14 +28,16 @@ export function useParts(): readonly Part[] {
   const player = guardedPlayer(useSession());
   const mayDeposit = useOffersDeposit();
   if (player === undefined) return [];
-  const banking = mayDeposit ? '/my-account/banking/deposit' : '/my-account/banking/transactions';
+  const banking = mayDeposit
+    ? address('/my-account/banking/deposit')
+    : address('/my-account/banking/transactions');
   return [
     { area: 'account', label: t('nav.account'), icon: CircleUser, href: address('/my-account') },
     {
       area: 'banking',
       label: t(mayDeposit ? 'nav.deposit' : 'history.title'),
       icon: CreditCard,
-      href: address(banking),
+      href: banking,
     },
     ...(offersAreAllowed(player)
       ? [

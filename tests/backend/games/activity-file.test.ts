@@ -85,6 +85,7 @@ const handlersWith = (activityFileOf: ActivityFileOf) =>
       winsBetween: () => [],
       tournaments: () => [],
       supplier: 'studio',
+      recall: () => Promise.resolve(new Map()),
       open() {
         opened += 1;
         return Promise.resolve({ url: 'https://studio.example/play' });

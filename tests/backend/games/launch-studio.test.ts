@@ -67,6 +67,7 @@ describe('[API-086, API-087] a studio that is open', () => {
     tournaments: () => [],
     supplier: 'studio',
     open,
+    recall: () => Promise.resolve(new Map()),
   };
   const handlers = launchHandlers({
     catalogueOf,
@@ -116,7 +117,7 @@ describe('[API-086, API-087] a studio that is open', () => {
         },
         lobbyUrl: 'http://localhost:4000/en-FI/online-casino',
         depositUrl: 'http://localhost:4000/en-FI/my-account/banking/deposit',
-        terms: { autoplayRounds: 0, shortestRoundMs: 2_500, winEffects: 'aboveStake' },
+        terms: { autoplayRounds: 0, shortestRoundMs: 2_500 },
       },
     ]);
     expect(await opened()).toMatchObject([

@@ -29,7 +29,7 @@ const open = (differs: { kind?: 'slot' | 'crash' | 'jackpotSlot'; gameId?: strin
     device: 'mobile',
     lobbyUrl: 'http://localhost/fi-FI/casino',
     depositUrl: 'http://localhost/fi-FI/my-account/deposit',
-    terms: { ...FREE_TERMS, winEffects: 'any', brokenRound: 'byRule' },
+    terms: { ...FREE_TERMS, brokenRound: 'byRule' },
     asksForMore: false,
   });
 
