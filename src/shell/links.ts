@@ -25,10 +25,10 @@ function internalTarget(event: MouseEvent, origin: string): LinkTarget | undefin
 
 /** Hands presses on internal links to `navigate`, and closes the menu they were in. */
 export function followLinks(
-  page: Document | HTMLElement,
+  page: GlobalEventHandlers & Node,
   navigate: (href: string) => void,
 ): () => void {
-  const { origin } = ('location' in page ? page : page.ownerDocument).location;
+  const { origin } = new URL(page.baseURI);
   const listener = (event: MouseEvent) => {
     const target = internalTarget(event, origin);
     if (target === undefined) return;

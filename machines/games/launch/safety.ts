@@ -13,6 +13,9 @@ const { announcedOnlyBy, begunOnlyBy, holds, isAnswer, isEvent, isFailure, never
 
 type Moved = Moment<Launch>;
 
+/** The news that an open game hears. */
+const NEWS = ['balance.changed', 'player.changed', 'session.ended'] as const;
+
 const changed = (moment: Moved): boolean => isEvent(moment, 'visit.changed');
 
 /** What the laws and the studio say of the one who looks. */
@@ -235,12 +238,9 @@ export const launchSafety: Safety<Launch> = {
     never(
       'the open game hears of the balance, the player and the end of the session',
       ['INGAME-03', 'LOGOUT-02'],
-      ({ what, from, told }) =>
-        what !== undefined &&
-        'send' in what &&
-        what.send !== 'visit.changed' &&
-        from === 'game' &&
-        !told.includes(`play ${what.send}`),
+      (moment) =>
+        moment.from === 'game' &&
+        NEWS.some((type) => isEvent(moment, type) && !moment.told.includes(`play ${type}`)),
     ),
     never(
       'a page of our own is never opened as a game',

@@ -105,6 +105,7 @@ export const launchSetup = setup({
   types: {
     context: {} as LaunchContext,
     events: {} as LaunchEvent,
+    children: {} as { play: 'play' },
     emitted: {} as LaunchEmitted,
     input: {} as LaunchInput,
     meta: {} as StateMeta<LaunchScreen>,

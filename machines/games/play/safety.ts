@@ -16,7 +16,7 @@ const isCovered = ({ snapshot }: Moved): boolean =>
   snapshot.status === 'active' && snapshot.hasTag('covered');
 const isForMoney = ({ snapshot }: Moved): boolean => snapshot.context.gameSessionId !== undefined;
 const stateOf = ({ snapshot }: Moved) => snapshot.context.facts?.state;
-const tells = ({ told }: Moved, what: string): boolean => told.includes(what);
+const tells = ({ told }: Moved, what: Moved['told'][number]): boolean => told.includes(what);
 
 /** The case of the event that a moment is. */
 const caseOf = ({ what }: Moved): string =>
