@@ -31,7 +31,7 @@ const sessionRow = (line: SessionLine, playerId: string, isChosen: boolean): Htm
       ${
         line.endedAt === null
           ? 'Not closed'
-          : html`${ENDS[line.endReason ?? ''] ?? line.endReason},<br />${moment(line.endedAt)}`
+          : html`${ENDS[line.endReason ?? ''] ?? line.endReason ?? ''},<br />${moment(line.endedAt)}`
       }
     </td>
     <td class="number">${money(line.stakes, line.currency)}</td>
