@@ -277,6 +277,16 @@ describe('a win', () => {
     expect(await win(winOf(staked, most))).toMatchObject(told('OK', 2 * most - 1));
   });
 
+  test('of a stranger’s bet finds none', async () => {
+    const [seat, other] = [await seated(wallet), await seated(wallet)];
+    const staked = betOf(seat, 200);
+    await bet(staked);
+    const { token, user } = other;
+    expect(await win(winOf(staked, 50, { token, user }))).toMatchObject(
+      told('TRANSACTION_DOES_NOT_EXIST', 1_000),
+    );
+  });
+
   test('finds its player by the bet, when nobody knows the token any more', async () => {
     const seat = await seated(wallet);
     const staked = betOf(seat, 200);
