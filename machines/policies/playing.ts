@@ -131,19 +131,6 @@ export const playingSubject: Subject<null> = {
         ),
     },
     {
-      id: 'play.quietReturns',
-      title: 'A return up to the stake is not celebrated.',
-      explains: 'The celebration begins only for a round that won more than was staked.',
-      requirements: ['SCOPE-03', 'GAME-02'],
-      fields: [],
-      demandedBy: ['UKGC', 'AGCO'],
-      claim: () =>
-        never((moment) => {
-          const { won = 0, stake = 0 } = contextOf(moment.after)?.round ?? {};
-          return round.shows(moment.after, 'celebrating') && won <= stake;
-        }),
-    },
-    {
       id: 'play.youngStake',
       title: 'Nobody below 25 years stakes more than 2 pounds on a round of a slot.',
       explains: 'No round is asked for with more, in euros as in pounds.',

@@ -16,7 +16,7 @@ export function launchDriver<P extends Place<P>>(
 ) {
   const main = person.getByRole('main');
   const heading = main.getByRole('heading', { level: 1, name });
-  const play = main.getByRole('button', { name: t('games.play'), exact: true });
+  const play = main.getByRole('button', { name: t('games.playNow'), exact: true });
   const demo = main.getByRole('button', { name: t('games.try') });
   const leave = main.getByRole('button', { name: t('games.leave') });
   const notice = main.getByRole('alert');

@@ -129,7 +129,6 @@ describe('the documents of policies', () => {
       ['none', '100 rounds'],
       ['no', 'yes'],
       ['1', 'any number'],
-      ['for a return above the stake alone', 'for any return'],
       ['yes', 'no'],
       ['yes', 'no'],
       [

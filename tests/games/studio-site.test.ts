@@ -59,7 +59,7 @@ const tells = (told: readonly { type: string }[], all: readonly string[]) =>
   vi.waitFor(() => expect(types(told)).toEqual(all));
 
 describe('a game in a frame', () => {
-  test('says to the site that it listens, and to no other origin [INGAME-04] [NS-42]', async () => {
+  test('says to the site that it listens, and to no other origin [INGAME-04]', async () => {
     const { parent, close } = await join();
     expect(parent.postMessage.mock.calls).toEqual([[{ type: 'listening', payload: {} }, SITE]]);
     close();
@@ -69,7 +69,7 @@ describe('a game in a frame', () => {
     ['another origin', { origin: 'https://elsewhere.example' }],
     ['another window', { source: {} }],
     ['a message that is none', { data: { type: 'pause', payload: {} } }],
-  ])('takes no port of %s [INGAME-04] [NS-42]', async (_, other) => {
+  ])('takes no port of %s [INGAME-04]', async (_, other) => {
     const { offer, told, close } = await join();
     offer(other);
     await tick();
@@ -146,11 +146,11 @@ describe('a message', () => {
     ['with half a round', { type: 'realityCheckData', payload: { rounds: 1.5 } }],
     ['a list', [{ type: 'pong', payload: {} }]],
     ['nothing', null],
-  ])('that is %s is none of the game’s [NS-42] [INGAME-02]', (_, data) => {
+  ])('that is %s is none of the game’s [INGAME-02]', (_, data) => {
     expect(readFromGame(data)).toBeUndefined();
   });
 
-  test('of either side is read by its own schema [NS-42] [INGAME-02]', () => {
+  test('of either side is read by its own schema [INGAME-02]', () => {
     const told = { type: 'balanceUpdate', payload: { amount: -5, currency: 'EUR' } };
     expect(readToGame(told)).toEqual(told);
     expect(readToGame({ ...told, payload: { amount: 0.5, currency: 'EUR' } })).toBeUndefined();

@@ -111,13 +111,12 @@ test('[LOGOUT-02, SESS-13] a session that goes without a word, and leaves the in
 });
 
 test('[SCOPE-03] a game that forgets a term of the law is noticed', () => {
-  const forgetting = (guard: 'mayHasten' | 'isCelebrated' | 'mayAutoplay' | 'needsNoRest') =>
+  const forgetting = (guard: 'mayHasten' | 'mayAutoplay' | 'needsNoRest') =>
     fallen('playing', 'UKGC', {
       member: 'round',
       machine: roundMachine.provide({ guards: { [guard]: () => true } }),
     });
   expect(forgetting('mayHasten')).toEqual(['play.fullWait']);
-  expect(forgetting('isCelebrated')).toEqual(['play.quietReturns']);
   expect(forgetting('mayAutoplay')).toEqual(['play.ownPress']);
   expect(forgetting('needsNoRest')).toEqual(['play.slotPace', 'play.tableFiveSeconds']);
   const daring = roundMachine.provide({ guards: { isOfLadder: () => true, mayStart: () => true } });

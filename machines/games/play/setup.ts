@@ -120,7 +120,7 @@ export type PlayScreen =
   | Plain<'leaving'>;
 
 /** Time for the frame to be ready, in ms. */
-const FRAME_PATIENCE = 30_000;
+const FRAME_PATIENCE = 25_000;
 /** Time for a round to end before something comes over the game all the same, in ms. */
 const PAUSE_PATIENCE = 20_000;
 

@@ -151,14 +151,13 @@ export const roundSafety: Safety<Rounds> = {
           : moment.calls.length > 0 || moment.screen !== moment.from;
       },
     ),
-    holds(
+    never(
       'a round that was under way when the game opened is told to be so, and no other',
       SCOPE,
-      false,
-      (wasOpen: boolean, moment) => {
-        const isOpen = bringsRound(moment) ? isAnswer(moment, 'openPlay') : wasOpen;
-        const isRunning = shows(moment, 'revealing', 'deciding');
-        return isRunning && tableOn(moment.snapshot)?.isResumed !== isOpen ? violated : isOpen;
+      (moment) => {
+        const { isResumed } = moment.snapshot.context;
+        if (bringsRound(moment)) return isResumed !== isAnswer(moment, 'openPlay');
+        return isResumed && moment.before?.context.isResumed === false;
       },
     ),
     never(

@@ -57,7 +57,8 @@ export const roundSamples = {
     endRound: { words: 'the end of the round', answers: outcomes.endRound },
   },
   projection: (context) => {
-    const { play, stake, chips, balance, round, shown, autoplay, isHeld, isPauseWanted } = context;
+    const { play, stake, chips, balance, round, shown, autoplay } = context;
+    const { isHeld, isPauseWanted } = context;
     const kept = { stake, chips: chips.map(({ amount }) => amount), isHeld, isPauseWanted };
     // After a refusal all but this is read anew.
     if (context.reason !== undefined) return kept;

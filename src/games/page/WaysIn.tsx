@@ -52,7 +52,7 @@ export function WaysIn({ screen, card, send }: WaysInProps) {
             send({ type: 'money.chosen' });
           }}
         >
-          {t('games.play')}
+          {t('games.playNow')}
         </Button>
         {mayTry && (
           <Button

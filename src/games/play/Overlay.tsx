@@ -4,7 +4,7 @@ import {
   RouterProvider,
   useRouter,
 } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { OverGame } from '../../runtime/pages/over-game.ts';
 import { followLinks } from '../../shell/links.ts';
 import Modal from '../../ui/Modal.tsx';
@@ -43,19 +43,16 @@ interface OverlayProps {
 export default function Overlay({ part, close }: OverlayProps) {
   const site = useRouter();
   const [router] = useState(() => routerOver(site, part.href));
-  const pages = useRef<HTMLDivElement>(null);
-  useEffect(
-    () =>
-      pages.current === null
-        ? undefined
-        : followLinks(pages.current, (href) => {
-            void router.navigate({ href });
-          }),
+  const follow = useCallback(
+    (pages: HTMLDivElement) =>
+      followLinks(pages, (href) => {
+        void router.navigate({ href });
+      }),
     [router],
   );
   return (
     <Modal id="over-game" title={part.label} size="panel" onClose={close}>
-      <div ref={pages} className={css.scrolled}>
+      <div ref={follow} className={css.scrolled}>
         <OverGame value>
           <RouterProvider router={router} />
         </OverGame>
