@@ -2,6 +2,11 @@ import { covered } from './covered.ts';
 import { facts } from './facts.ts';
 import { answer, playSetup, sessionOf } from './setup.ts';
 
+/** Where no round can be under way: the game is left at once. */
+const barred = { 'play.barred': '#play.left' } as const;
+/** Where the frame was heard so far. */
+const breaks = { 'frame.broken': '#play.open.game.broken' } as const;
+
 /**
  * A game that is open in its frame, and what the site shows around it. The frame stays while anything lies over it; a
  * round under way is never cut off.
@@ -49,8 +54,6 @@ export const playMachine = playSetup.createMachine({
           { description: 'a game for money', guard: 'isForMoney', target: 'closing' },
           { target: 'left' },
         ],
-        'play.barred': 'left',
-        'frame.broken': '.game.broken',
         'frame.answered': { actions: 'noteAnswer' },
         'frame.counted': { actions: 'countRounds' },
         'fullScreen.wanted': { actions: 'enterScreen' },
@@ -80,7 +83,7 @@ export const playMachine = playSetup.createMachine({
             asking: {
               description: 'Does a bonus of the player’s mind this game?',
               meta: { screen: 'opening', requirements: ['GAME-11', 'API-143'] },
-              on: { 'frame.readied': { actions: 'noteReady' } },
+              on: { ...barred, ...breaks, 'frame.readied': { actions: 'noteReady' } },
               invoke: {
                 src: 'getGameLimitations',
                 input: ({ context }) => ({ path: { gameId: context.gameId } }),
@@ -105,6 +108,8 @@ export const playMachine = playSetup.createMachine({
               tags: 'covered',
               entry: 'pauseGame',
               on: {
+                ...barred,
+                ...breaks,
                 'frame.readied': { actions: ['noteReady', 'pauseGame'] },
                 'limitation.read': [
                   {
@@ -129,6 +134,8 @@ export const playMachine = playSetup.createMachine({
                 },
               ],
               on: {
+                ...barred,
+                ...breaks,
                 'frame.readied': { target: 'playing', actions: 'noteReady' },
                 'overlay.opened': { target: 'covered', actions: 'takeArea' },
               },
@@ -139,6 +146,8 @@ export const playMachine = playSetup.createMachine({
               meta: { screen: 'silent', requirements: ['INGAME-02', 'ERR-08'] },
               always: { description: 'it answers again', guard: 'answersAgain', target: 'playing' },
               on: {
+                ...barred,
+                ...breaks,
                 'frame.readied': { target: 'playing', actions: 'noteReady' },
                 'frame.renewed': { target: 'opening', actions: 'renewFrame' },
                 'overlay.opened': { target: 'covered', actions: ['takeArea', 'pauseGame'] },
@@ -156,6 +165,7 @@ export const playMachine = playSetup.createMachine({
                 { description: 'the frame answers no more', guard: 'isSilent', target: 'silent' },
               ],
               on: {
+                ...breaks,
                 'overlay.opened': { target: 'pausing', actions: 'takeArea' },
                 'play.barred': 'ending',
               },
@@ -166,6 +176,7 @@ export const playMachine = playSetup.createMachine({
               meta: { screen: 'pausing', requirements: ['INGAME-03'] },
               entry: 'pauseGame',
               on: {
+                ...breaks,
                 'overlay.opened': { actions: 'takeArea' },
                 'play.barred': 'ending',
                 'frame.paused': 'covered',
@@ -180,7 +191,7 @@ export const playMachine = playSetup.createMachine({
               meta: { screen: 'broken', requirements: ['INGAME-04', 'ERR-08'] },
               entry: 'breakFrame',
               on: {
-                'frame.broken': {},
+                ...barred,
                 'frame.renewed': { target: 'opening', actions: 'renewFrame' },
                 'overlay.opened': { target: 'covered', actions: 'takeArea' },
               },
@@ -190,7 +201,7 @@ export const playMachine = playSetup.createMachine({
                 'The game is open to the player no longer. A round under way ends first; no other begins.',
               meta: { screen: 'pausing', requirements: ['INGAME-03', 'GUARD-12'] },
               entry: 'pauseGame',
-              on: { 'frame.paused': '#play.left', 'frame.rested': '#play.left', 'play.barred': {} },
+              on: { 'frame.paused': '#play.left', 'frame.rested': '#play.left' },
               after: { pausePatience: '#play.left' },
             },
             over: {
@@ -198,6 +209,7 @@ export const playMachine = playSetup.createMachine({
                 'The platform has ended the game, such as for another that was opened. It says why.',
               meta: { screen: 'over', requirements: ['GAME-01'] },
               tags: 'covered',
+              on: barred,
             },
           },
         },
