@@ -33,7 +33,7 @@ test('a player opens the account over a real game: the round ends first, the fra
   await page.locator('[data-area="account"]').click();
   const over = page.getByRole('dialog', { name: t('nav.account') });
   await expect(over.getByRole('heading', { name: t('account.title') })).toBeVisible();
-  await expect(game(page).locator('[data-screen]')).toHaveAttribute('data-screen', 'paused');
+  await expect(game(page).locator('main[data-screen]')).toHaveAttribute('data-screen', 'paused');
   await expect(page).toHaveURL(PLAY);
 
   await page.keyboard.press('Escape');
