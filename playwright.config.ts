@@ -78,7 +78,7 @@ export default defineConfig({
   webServer: {
     command: `node backend/main.ts --port=${port} --data-dir=${dataDir} --log-level=warn`,
     url: `http://localhost:${port}/en-UN/`,
-    timeout: 60_000,
+    timeout: 300_000,
     stdout: 'pipe',
     // A killed backend would leave its database server behind.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
