@@ -116,7 +116,7 @@ const defaults: Config = {
   requestTimeoutMs: 30_000,
   uploadTimeoutMs: 300_000,
   uploadIdleMs: 30_000,
-  contentQueryMs: 1_000,
+  contentQueryMs: 5_000,
   maxConnections: 5_000,
   maxConnectionsPerAddress: 250,
   trustedProxies: 0,

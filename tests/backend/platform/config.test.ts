@@ -128,7 +128,7 @@ describe('an instance that is told nothing', () => {
       requestTimeoutMs: 30_000,
       uploadTimeoutMs: 300_000,
       uploadIdleMs: 30_000,
-      contentQueryMs: 1_000,
+      contentQueryMs: 5_000,
       documentKeys: [],
       documentBucket: null,
       maxConnections: 5_000,

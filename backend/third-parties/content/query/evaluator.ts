@@ -27,7 +27,8 @@ export interface EvaluatorLimits {
 
 export const EVALUATOR_LIMITS: EvaluatorLimits = {
   starting: 10_000,
-  timeout: 1_000,
+  // Work is bounded by steps; a busy machine may let the process wait for seconds.
+  timeout: 5_000,
   filterTimeout: 500,
   queue: 500,
   queueOfOne: 100,
