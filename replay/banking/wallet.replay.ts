@@ -1,6 +1,5 @@
 import type { Schemas } from '../../openapi/types.ts';
 import { otherTab } from '../access/other-tab.ts';
-import { sessionDriver } from '../access/session.driver.ts';
 import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { walletDriver } from './wallet.driver.ts';
@@ -12,18 +11,13 @@ export function walletReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver 
   const tab = otherTab(stage);
   const { person } = stage;
   const driver = walletDriver(person);
-  const { see } = sessionDriver(person);
   return {
     see: driver.see,
     perform: driver.perform,
     arrange: {
       async 'session.authorized'() {
         // The end of a session has led home.
-        if (!(await driver.card.isVisible())) {
-          await person.goTo(PAGE);
-          // Only now the page is live: one that learns of a player before is not as the server rendered it.
-          await see.anonymous();
-        }
+        if (!(await driver.card.isVisible())) await person.goTo(PAGE);
         await tab.logsIn();
       },
       'session.ended': tab.logsOut,

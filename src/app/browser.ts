@@ -18,6 +18,7 @@ import {
   onMaintenance,
 } from '../runtime/guard/maintenance.ts';
 import type { PageContent } from '../runtime/content/page-content.ts';
+import { whenLive } from '../runtime/live.tsx';
 import { onWake, watchPage } from '../runtime/page-watch.ts';
 import { isOnline, onNetwork } from '../ui/try-again.ts';
 import { lateRealtime } from './realtime-host.ts';
@@ -108,15 +109,17 @@ function watchOtherTabs(
   tokens: TokenStore,
   send: (event: { type: 'session.startedElsewhere' | 'session.endedElsewhere' }) => void,
 ): () => void {
-  const look = (): void => {
+  // While a page takes over the server's markup, it must show what the server rendered: a visitor.
+  const look = async (): Promise<void> => {
+    await whenLive();
     const news = tokens.elsewhere();
     if (news !== undefined) send({ type: `session.${news}Elsewhere` });
   };
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === STORAGE_KEYS.session || key === null) look();
+    if (key === STORAGE_KEYS.session || key === null) void look();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) look();
+    if (persisted) void look();
   };
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onPageShow);

@@ -258,15 +258,18 @@ describe('who is signed in in this tab', () => {
     const here = await openToBoth();
     await here.logIn(AINO);
     await isPlayer(here, AINO);
-    const comesBack = (persisted: boolean) =>
+    const comesBack = async (persisted: boolean) => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+      // Before the browser paints.
+      for (let turn = 0; turn < 3; turn += 1) await Promise.resolve();
+    };
     const other = otherTab();
     other.tokens.read();
     // Nothing else runs meanwhile: a call of this tab's own would notice, too.
     const cleared = other.tokens.clear();
-    comesBack(false);
+    await comesBack(false);
     expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(true);
-    comesBack(true);
+    await comesBack(true);
     expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(false);
     await cleared;
   });

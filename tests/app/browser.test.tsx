@@ -9,6 +9,7 @@ import { provideLocks } from '../../replay/dom/locks.ts';
 import { LIFETIME, MINUTE, tokenPlatform } from '../../replay/dom/token-platform.ts';
 import { createTokenStore } from '../../src/api/token-store.ts';
 import { createBrowserRuntime } from '../../src/app/browser.ts';
+import { announceLive } from '../../src/runtime/live.tsx';
 import {
   announceEndOfMaintenance,
   isUnderMaintenance,
@@ -45,6 +46,7 @@ const no = (status: number, code?: string) => () =>
   json({ code, message: 'No.', traceId: 't' }, status);
 
 beforeEach(() => {
+  announceLive();
   globalThis.indexedDB = new IDBFactory();
   provideLocks();
   localStorage.clear();
@@ -90,8 +92,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(): Runtime {
-  runtime = createBrowserRuntime(brand);
+function open(create = createBrowserRuntime): Runtime {
+  runtime = create(brand);
   told = [];
   runtime.site.on('*', ({ type }) => told.push(type));
   runtime.site.start();
@@ -114,7 +116,12 @@ const otherTab = (ago = 0) =>
     elapsed: () => performance.now(),
     exchange: () => Promise.resolve(undefined),
   });
-const tell = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
+/** What the browser tells of other tabs, heard to its end. */
+const hear = async (news: Event): Promise<void> => {
+  dispatchEvent(news);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+};
+const tell = (key: string | null) => hear(new StorageEvent('storage', { key }));
 const calls = (operation: OperationId) => sent.filter((one) => one.operation === operation).length;
 
 describe('a login', () => {
@@ -244,22 +251,34 @@ describe('tokens that are due', () => {
 });
 
 describe('other tabs', () => {
+  test('are heard of once the page has been taken over as the server rendered it [LOGOUT-06]', async () => {
+    vi.resetModules();
+    const live = await import('../../src/runtime/live.tsx');
+    const here = open((await import('../../src/app/browser.ts')).createBrowserRuntime);
+    await isAnonymous(here);
+    await otherTab().save(platform.issue(AINO));
+    await tell('authorization');
+    expect(state(here)).toBe('{"resolved":"anonymous"}');
+    live.announceLive();
+    await isSignedIn(here);
+  });
+
   test('that log in or out are heard of by the entry of the session alone [LOGOUT-06]', async () => {
     const here = open();
     await isAnonymous(here);
     const other = otherTab();
     await other.save(platform.issue(AINO));
-    tell('theme');
+    await tell('theme');
     expect(state(here)).toBe('{"resolved":"anonymous"}');
-    tell('authorization');
+    await tell('authorization');
     await isSignedIn(here);
-    tell('authorization');
+    await tell('authorization');
     expect(here.session.getSnapshot().hasTag('authorized')).toBe(true);
     await other.clear();
-    tell('theme');
+    await tell('theme');
     expect(here.session.getSnapshot().hasTag('authorized')).toBe(true);
     // As a browser tells that everything was cleared.
-    tell(null);
+    await tell(null);
     await isAnonymous(here);
     expect(here.session.getSnapshot().context.endReason).toBe('endedElsewhere');
   });
@@ -271,9 +290,9 @@ describe('other tabs', () => {
     const other = otherTab();
     other.read();
     await other.clear();
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    await hear(new PageTransitionEvent('pageshow', { persisted: false }));
     expect(here.session.getSnapshot().hasTag('authorized')).toBe(true);
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await hear(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(here.session.getSnapshot().hasTag('authorized')).toBe(false);
   });
 
