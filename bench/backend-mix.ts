@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { auditLedger } from '../tests/backend/banking/audit.ts';
 import { openWebhookSecret } from '../backend/banking/webhook-secret.ts';
 import type { Database } from '../backend/platform/database.ts';
-import { sign, SIGNATURE_HEADER } from '../backend/third-parties/payment-provider/signature.ts';
+import { sign, SIGNATURE_HEADER } from '../backend/platform/http/signature.ts';
 import { startBackendProcess, type BackendProcess } from '../tools/lib/backend-process.ts';
 import { removeData } from '../tools/lib/data.mjs';
 import { cpuOf, cpuOfDatabase } from './lib/cpu.ts';

@@ -4,7 +4,7 @@ import { verificationMethodOf } from '../../reference/verification.ts';
 import type { Transaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isLikeName, isSameName, speltLike } from './names.ts';
-import { isUuid } from './rules.ts';
+import { isUuid } from '../platform/uuid.ts';
 import { residenceOf } from '../players/residence.ts';
 import { players, type AccountStatus } from '../players/tables.ts';
 

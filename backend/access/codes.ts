@@ -9,7 +9,7 @@ import type { Mail, Sms } from '../platform/outbox.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dialPrefixOf } from './countries.ts';
-import { isUuid } from './rules.ts';
+import { isUuid } from '../platform/uuid.ts';
 import { sendIf } from './send-if.ts';
 import { verificationCodes } from './tables.ts';
 import { digest } from './tokens.ts';

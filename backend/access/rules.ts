@@ -7,10 +7,6 @@ import { postalCodeOf } from '../../reference/postal-codes.ts';
 import { invalidField } from '../platform/refusal.ts';
 import { dialPrefixOf } from './countries.ts';
 
-/** Whether a text has the form of our ids; another form is an unknown id, not an error of the database. */
-export const isUuid = (text: string): boolean =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-
 /**
  * Stands in for the SMS provider's check of a number in E.164 (SIGN-23): it is a number of a country whose dial
  * prefix is known. It refuses numbers that end in six zeros on purpose.

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../../reference/languages.ts';
 import { MARKETS } from '../../../reference/markets.ts';
+import { isUuid } from '../../platform/uuid.ts';
 import { BRAND_CHOICES, type Choice } from '../select.ts';
 import { isSitePath } from '../../third-parties/crm/markdown.ts';
 import type { NewMessage } from '../../third-parties/crm/messages.ts';
@@ -65,8 +66,6 @@ function readChoice(typed: Typed, field: keyof typeof CHOICES, wrong: Record<str
   return value === '' ? null : value;
 }
 
-const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Reads the form of a message. @param findPlayer the id of the player with a player number, e-mail address or id */
 export async function readForm(
   typed: Typed,
@@ -90,7 +89,7 @@ export async function readForm(
     topic: readChoice(typed, 'topic', wrong),
   };
   const key = typedIn(typed, 'key');
-  if (!KEY.test(key)) wrong['key'] = 'Open this page anew.';
+  if (!isUuid(key)) wrong['key'] = 'Open this page anew.';
   if (Object.keys(wrong).length > 0 || texts === undefined) return { wrong };
   return { message: { ...target, key, texts, path: path === '' ? null : path } };
 }

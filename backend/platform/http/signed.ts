@@ -17,6 +17,8 @@ export interface Signatures<Signer> {
   ) => Signer | undefined | Promise<Signer | undefined>;
   /** The body of the answer, with 401, to a post that nobody signed. */
   readonly unsigned: object;
+  /** The longest body, in bytes; 16 KiB unless told. */
+  readonly bodyLimit?: number;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface Signatures<Signer> {
 export function takeSigned<Signer>(
   app: FastifyInstance,
   path: string,
-  { signerOf, unsigned }: Signatures<Signer>,
+  { signerOf, unsigned, bodyLimit = 16_384 }: Signatures<Signer>,
   take: (
     body: unknown,
     request: FastifyRequest,
@@ -39,7 +41,7 @@ export function takeSigned<Signer>(
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
-  app.post(path, { bodyLimit: 16_384, config: { anyHost: true } }, async (request, reply) => {
+  app.post(path, { bodyLimit, config: { anyHost: true } }, async (request, reply) => {
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const signer = await signerOf(request.headers, bytes);
     if (signer === undefined) return reply.code(401).send(unsigned);

@@ -1,5 +1,5 @@
 import type { ActivityFile } from '../../games/ports.ts';
-import { sign } from '../payment-provider/signature.ts';
+import { sign } from '../../platform/http/signature.ts';
 import { FILE_PATH, FILE_SIGNATURE_HEADER, OPERATOR_HEADER, type FileAnswer } from './plugin.ts';
 
 /** The time that the file may take to answer, ms. */

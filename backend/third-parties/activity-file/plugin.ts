@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
-import { verifySignature } from '../payment-provider/signature.ts';
+import { takeSigned, type Signatures } from '../../platform/http/signed.ts';
+import { verifySignature } from '../../platform/http/signature.ts';
 import { activityFile } from './tables.ts';
 
 export const OPERATOR_HEADER = 'x-operator';
@@ -64,14 +65,24 @@ async function end(tx: Transaction, { person, operator, now }: Told): Promise<Fi
   return { status: 'ENDED' };
 }
 
-function personIn(body: string): string | undefined {
-  try {
-    const { person }: Record<string, unknown> = { ...Object(JSON.parse(body)) };
-    return typeof person === 'string' && /^[0-9a-f]{64}$/.test(person) ? person : undefined;
-  } catch {
-    return undefined;
-  }
+function personIn(body: unknown): string | undefined {
+  const { person }: Record<string, unknown> = { ...Object(body) };
+  return typeof person === 'string' && /^[0-9a-f]{64}$/.test(person) ? person : undefined;
 }
+
+/** Real time, as for each signed call: the window is about the network between two machines. */
+const byOperator = (secretOf: FileContext['secretOf']): Signatures<string> => ({
+  async signerOf(headers, bytes) {
+    const operator = headers[OPERATOR_HEADER];
+    const signature = headers[FILE_SIGNATURE_HEADER];
+    if (typeof operator !== 'string' || typeof signature !== 'string') return undefined;
+    const secret = await secretOf(operator);
+    if (secret === undefined) return undefined;
+    return verifySignature(secret, signature, bytes.toString(), Date.now()) ? operator : undefined;
+  },
+  unsigned: { error: 'signature' },
+  bodyLimit: 1_024,
+});
 
 /**
  * Stands in for a central file of activity, such as the German one: operators say who begins and ends to play, and
@@ -79,29 +90,18 @@ function personIn(body: string): string | undefined {
  */
 export function activityFilePlugin({ db, clock, secretOf }: FileContext) {
   return (app: FastifyInstance): Promise<void> => {
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, body),
-    );
     const serve = (path: string, act: (tx: Transaction, told: Told) => Promise<FileAnswer>) => {
-      app.post(
+      takeSigned(
+        app,
         `${FILE_PATH}/${path}`,
-        { bodyLimit: 1_024, config: { anyHost: true } },
-        async (request, reply) => {
-          const operator = request.headers[OPERATOR_HEADER];
-          const signature = request.headers[FILE_SIGNATURE_HEADER];
-          const body = typeof request.body === 'string' ? request.body : '';
-          const secret = typeof operator === 'string' ? await secretOf(operator) : undefined;
-          const header = typeof signature === 'string' ? signature : undefined;
-          // Real time, as for each signed call: the window is about the network between two machines.
-          if (secret === undefined || !verifySignature(secret, header, body, Date.now()))
-            return reply.code(401).send({ error: 'signature' });
+        byOperator(secretOf),
+        (body, _request, reply, operator) => {
           const person = personIn(body);
           if (person === undefined) return reply.code(400).send({ error: 'person' });
           return db.transaction(async (tx) => {
             // Two operators at once take turns: one of them finds the other's word.
             await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${person}, 0))`);
-            return act(tx, { person, operator: String(operator), now: clock.now() });
+            return act(tx, { person, operator, now: clock.now() });
           });
         },
       );

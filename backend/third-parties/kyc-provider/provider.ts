@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '../../verification/ports.ts';
-import { SIGNATURE_HEADER, verifySignature } from '../payment-provider/signature.ts';
+import { SIGNATURE_HEADER, verifySignature } from '../../platform/http/signature.ts';
 import { findCheck, newCheckId, openCheck } from './checks.ts';
 import { BASE_PATH } from './pages.ts';
 import { returnText } from './return-address.ts';

@@ -1,5 +1,5 @@
 import { sameOriginPath } from '../../../reference/same-origin-path.ts';
-import { sign } from '../payment-provider/signature.ts';
+import { sign } from '../../platform/http/signature.ts';
 import type { ProviderCheck } from './tables.ts';
 
 /** The signed text of a person who is led back. No JSON begins like it: no callback can pass for it. */

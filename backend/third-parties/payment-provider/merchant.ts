@@ -1,7 +1,7 @@
 import type { PaymentAnswer, PaymentQuestion } from '../../access/pay-and-play-ports.ts';
 import type { Log } from '../../platform/log.ts';
 import { callbackBody } from './callback-queue.ts';
-import { sign, SIGNATURE_HEADER } from './signature.ts';
+import { sign, SIGNATURE_HEADER } from '../../platform/http/signature.ts';
 import type { Authorization, Payment } from './tables.ts';
 
 /** The address and the secret for news to a merchant. */

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '../../banking/ports.ts';
 import { BASE_PATH } from './layout.ts';
 import { newPaymentId, openPayment } from './payments.ts';
-import { SIGNATURE_HEADER, verifySignature } from './signature.ts';
+import { SIGNATURE_HEADER, verifySignature } from '../../platform/http/signature.ts';
 
 /** This provider, as its merchant knows it. */
 export const paymentProvider: PaymentProvider = {

@@ -2,12 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { html, type Html } from '../../platform/html.ts';
+import { isUuid } from '../../platform/uuid.ts';
 import type { StudioContext } from './context.ts';
 import type { Step } from './math/round.ts';
 import { studioRounds, studioSessions, studioTransactions } from './tables.ts';
-
-const isRoundId = (text: string): boolean =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 type Waiting = Pick<typeof studioTransactions.$inferSelect, 'kind' | 'amount' | 'attempts'>;
 
@@ -157,7 +155,7 @@ export function recallPages(context: StudioContext) {
           Buffer.from(await passOf(context, roundId)),
         ];
         const isOpen =
-          isRoundId(roundId) && shown.length === pass.length && timingSafeEqual(shown, pass);
+          isUuid(roundId) && shown.length === pass.length && timingSafeEqual(shown, pass);
         const found = isOpen ? await pageOf(context, roundId) : undefined;
         if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('No such round.');
         return reply.type('text/html; charset=utf-8').send(found.text);

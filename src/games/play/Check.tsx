@@ -8,7 +8,8 @@ import { failureWords } from '../../ui/failure-words.ts';
 import Modal from '../../ui/Modal.tsx';
 import { Money } from '../../ui/Money.tsx';
 import * as css from './play.css.ts';
-import { clockOf, countdownOf, useSince } from './ticking.ts';
+import { countdownOf } from '../../ui/durations.ts';
+import { clockOf, useSince } from './ticking.ts';
 
 type Figure = NonNullable<Facts['check']>['figures'][number];
 

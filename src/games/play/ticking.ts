@@ -26,9 +26,3 @@ export function clockOf(ms: number): string {
   const seconds = Math.floor(ms / SECOND);
   return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
-
-/** A countdown as minutes and seconds, never short of what is left: `4:09`. @param ms in ms */
-export function countdownOf(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / SECOND));
-  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
-}

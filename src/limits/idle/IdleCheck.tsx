@@ -7,6 +7,7 @@ import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { useT } from '../../texts/index.ts';
 import { figures, stack } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
+import { countdownOf } from '../../ui/durations.ts';
 import Modal from '../../ui/Modal.tsx';
 import { Loading } from '../../ui/Skeleton.tsx';
 import { noteIdleEnd } from './told.ts';
@@ -84,11 +85,9 @@ function TimeLeft({ ms }: { ms: number }) {
       clearInterval(timer);
     };
   }, [ms]);
-  const seconds = Math.ceil(left / 1_000);
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <p className={figures} aria-hidden="true">
-      {t('idle.warning.left', { time })}
+      {t('idle.warning.left', { time: countdownOf(left) })}
     </p>
   );
 }

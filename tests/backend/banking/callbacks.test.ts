@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeAudited } from './audit.ts';
-import {
-  REPLAY_WINDOW,
-  sign,
-  verifySignature,
-} from '../../../backend/third-parties/payment-provider/signature.ts';
+import { REPLAY_WINDOW, sign, verifySignature } from '../../../backend/platform/http/signature.ts';
 import { callback, deliver, openedPayment } from './payment-pages.ts';
 import { openBank, type Bank } from './support.ts';
 

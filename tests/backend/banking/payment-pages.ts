@@ -1,7 +1,4 @@
-import {
-  sign,
-  SIGNATURE_HEADER,
-} from '../../../backend/third-parties/payment-provider/signature.ts';
+import { sign, SIGNATURE_HEADER } from '../../../backend/platform/http/signature.ts';
 import { openWebhookSecret } from '../../../backend/banking/webhook-secret.ts';
 import { getDeposit, requestDeposit } from '../../../backend/banking/deposits.ts';
 import { depositPorts } from '../../../backend/bindings/payments.ts';

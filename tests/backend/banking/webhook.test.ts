@@ -3,10 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { paymentWebhook } from '../../../backend/banking/webhook.ts';
 import { depositPorts } from '../../../backend/bindings/payments.ts';
-import {
-  SIGNATURE_HEADER,
-  sign,
-} from '../../../backend/third-parties/payment-provider/signature.ts';
+import { SIGNATURE_HEADER, sign } from '../../../backend/platform/http/signature.ts';
 import { openDeposit, paymentIdOf } from './payment-pages.ts';
 import { newPlayer, openBank, type Bank } from './support.ts';
 

@@ -17,7 +17,7 @@ import {
   OPERATOR_HEADER,
 } from '../../../backend/third-parties/activity-file/plugin.ts';
 import { activityFile as entries } from '../../../backend/third-parties/activity-file/tables.ts';
-import { sign } from '../../../backend/third-parties/payment-provider/signature.ts';
+import { sign } from '../../../backend/platform/http/signature.ts';
 import { callOf, NOON } from '../banking/support.ts';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
 import { game, provider } from './documents.ts';

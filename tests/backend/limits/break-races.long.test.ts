@@ -4,10 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { sessions } from '../../../backend/access/tables.ts';
 import { openWebhookSecret } from '../../../backend/banking/webhook-secret.ts';
 import { players } from '../../../backend/players/tables.ts';
-import {
-  sign,
-  SIGNATURE_HEADER,
-} from '../../../backend/third-parties/payment-provider/signature.ts';
+import { sign, SIGNATURE_HEADER } from '../../../backend/platform/http/signature.ts';
 import { paymentIdOf } from '../banking/payment-pages.ts';
 import { depositBody, NOON } from '../banking/support.ts';
 import { openInstance, type Instance } from '../instance.ts';

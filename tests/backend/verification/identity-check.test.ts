@@ -3,10 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openWebhookSecret } from '../../../backend/banking/webhook-secret.ts';
 import { players } from '../../../backend/players/tables.ts';
-import {
-  sign,
-  SIGNATURE_HEADER,
-} from '../../../backend/third-parties/payment-provider/signature.ts';
+import { sign, SIGNATURE_HEADER } from '../../../backend/platform/http/signature.ts';
 import { identityProvider } from '../../../backend/third-parties/kyc-provider/provider.ts';
 import { askAboutSilent } from '../../../backend/verification/identity-work.ts';
 import { decideDocument } from '../../../backend/verification/review.ts';
