@@ -20,7 +20,7 @@ import { checkNewPassword, replacePassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { noId, resetNumber, settledNumber } from './reset-number.ts';
 import { mayReset, newKey } from './reset-request.ts';
-import { isUuid } from './rules.ts';
+import { isUuid } from '../platform/uuid.ts';
 import { loginAttempts, passwordResets } from './tables.ts';
 import { digest } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { mailboxOf } from '../../reference/mailbox.ts';
 import { readPlayerNumber } from '../../reference/player-number.ts';
-import { isUuid } from '../access/rules.ts';
+import { isUuid } from '../platform/uuid.ts';
 import { players } from '../players/tables.ts';
 
 /**

@@ -31,7 +31,7 @@ import {
   fileToReview,
   lastDecisions,
 } from '../verification/review.ts';
-import { isUuid } from '../access/rules.ts';
+import { isUuid } from '../platform/uuid.ts';
 import { playerOfSession } from '../access/session-player.ts';
 
 /** ms. */

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { policyOfResidence } from '../../reference/policies.ts';
 import { lockWallet } from '../banking/ledger.ts';
 import { answerReminder } from '../limits/reminder.ts';
-import { isUuid } from '../access/rules.ts';
+import { isUuid } from '../platform/uuid.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Call, Handlers, Session } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
