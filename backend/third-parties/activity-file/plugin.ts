@@ -95,7 +95,7 @@ export function activityFilePlugin({ db, clock, secretOf }: FileContext) {
         app,
         `${FILE_PATH}/${path}`,
         byOperator(secretOf),
-        (body, _request, reply, operator) => {
+        async (body, _request, reply, operator) => {
           const person = personIn(body);
           if (person === undefined) return reply.code(400).send({ error: 'person' });
           return db.transaction(async (tx) => {

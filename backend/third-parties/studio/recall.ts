@@ -30,7 +30,7 @@ export async function recall(
   roundIds: readonly string[],
 ): Promise<ReadonlyMap<string, Recalled>> {
   const { db } = context;
-  const ids = roundIds.filter(isRoundId);
+  const ids = roundIds.filter(isUuid);
   if (ids.length === 0) return new Map();
   const [rounds, waiting] = await Promise.all([
     db.select({ id: studioRounds.id }).from(studioRounds).where(inArray(studioRounds.id, ids)),
