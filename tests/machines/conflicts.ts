@@ -8,9 +8,6 @@ import {
 } from '../../machines/engine/explore.ts';
 import { reactionsOf, type Reaction } from '../../machines/engine/reactions.ts';
 
-/** So many contexts of one projection are walked on from; a further one would hardly tell more. */
-const CONTEXT_LIMIT = 8;
-
 /** A situation that the graph takes for a known one, though its context is another. */
 interface Twin extends Reaction {
   readonly known: GraphState;
@@ -19,8 +16,9 @@ interface Twin extends Reaction {
 /**
  * Walks on from contexts that share a projection with a known one, and tells where they behave differently: the
  * projection hides a part that decides. Costs a multiple of the exploration.
+ * @param most contexts of one projection that are walked on from; more than eight would hardly tell more
  */
-export function conflictsIn({ model, starts, states, edges }: Graph): readonly string[] {
+export function conflictsIn({ model, starts, states, edges }: Graph, most = 8): readonly string[] {
   const reactions = reactionsOf(model);
   const stateOf = new Map(states.map((state) => [state.key, state]));
   const contexts = new Map<GraphState, Set<string>>();
@@ -33,7 +31,7 @@ export function conflictsIn({ model, starts, states, edges }: Graph): readonly s
     if (snapshot.status !== 'active' || snapshot.context === known.snapshot.context) return;
     let seen = contexts.get(known);
     if (seen === undefined) contexts.set(known, (seen = new Set([contextOf(known.snapshot)])));
-    if (seen.size === CONTEXT_LIMIT) return;
+    if (seen.size === most) return;
     const context = contextOf(snapshot);
     if (seen.has(context)) return;
     seen.add(context);

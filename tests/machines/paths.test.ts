@@ -61,9 +61,14 @@ describe.each(flows)('$id', ({ flow, paths }) => {
     );
   });
 
-  test('the projection hides nothing that decides', () => {
-    expect(conflictsIn(graph), 'add it to `projection` in samples.ts').toEqual([]);
-  });
+  for (const [tags, contexts] of [
+    ['sample', 2],
+    ['long', 8],
+  ] as const) {
+    test(`the projection hides nothing that decides, by ${contexts} contexts`, { tags }, () => {
+      expect(conflictsIn(graph, contexts), 'add it to `projection` in samples.ts').toEqual([]);
+    });
+  }
 
   test.each(paths.map((path) => [path.id, path] as const))('%s on the model', (_, path) => {
     const result = replayOnModel(flow, path);

@@ -8,7 +8,7 @@ import { flowsOf } from '../../review/charts/revisions.ts';
 
 // A copy of the project from an archive has no revisions to compare with.
 describe.skipIf(!existsSync(join(import.meta.dirname, '..', '..', '.git')))('git revisions', () => {
-  test('the flows of the last revision are read whole', () => {
+  test('the flows of the last revision are read whole', { tags: 'long' }, () => {
     const flows = flowsOf('HEAD');
     const terms = FLOWS.find(({ id }) => id === 'site.terms');
     const was = flows.get('site.terms');
