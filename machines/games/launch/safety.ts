@@ -18,8 +18,14 @@ const NEWS = ['balance.changed', 'player.changed', 'session.ended'] as const;
 
 const changed = (moment: Moved): boolean => isEvent(moment, 'visit.changed');
 
-/** What the laws and the studio say of the one who looks. */
-const said = ({ snapshot: { context } }: Moved) => waysIn(context);
+const known = new WeakMap<object, ReturnType<typeof waysIn>>();
+
+/** What the laws and the studio say of the one who looks; most properties ask. */
+function said({ snapshot: { context } }: Moved): ReturnType<typeof waysIn> {
+  let ways = known.get(context);
+  if (ways === undefined) known.set(context, (ways = waysIn(context)));
+  return ways;
+}
 
 /** The page decided anew what it shows, and nothing was started. */
 const decides = (moment: Moved): boolean =>
