@@ -43,7 +43,7 @@ function stateOf({ waiting, isClosed, stake, back, refusals }: RoundLine, curren
   if (waiting.length > 0)
     return html`${waiting.map(
       ({ kind, amount, attempts }) =>
-        html`<strong>${WAITING[kind]}:</strong> ${money(amount, currency)}, sent ${attempts} times `,
+        html`<strong>${WAITING[kind]}:</strong> ${money(amount, currency)}, tries: ${attempts} `,
     )}`;
   if (stake === 0 && back === 0 && refusals.length > 0)
     return html`Refused: ${refusals.join(', ')}`;

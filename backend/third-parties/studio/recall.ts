@@ -130,7 +130,7 @@ async function pageOf({ db }: StudioContext, roundId: string): Promise<Html | un
         ${list(
           acts.map(
             ({ kind, amount, state, attempts }) =>
-              `${kind}: ${minor(amount, currency)}, ${state}, sent ${attempts} times`,
+              `${kind}: ${minor(amount, currency)}, ${state}, tries: ${attempts}`,
           ),
         )}
       </body>

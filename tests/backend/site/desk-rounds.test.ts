@@ -95,7 +95,7 @@ test('a win that the studio has yet to pay is told as such', async () => {
   });
   const query = { player: EMAIL, session: gameSessionId };
   expect(words((await look(query)).body)).toContain(
-    'Win that the studio has yet to pay: 43.21 EUR, sent 3 times',
+    'Win that the studio has yet to pay: 43.21 EUR, tries: 3',
   );
   await db
     .delete(studioTransactions)
