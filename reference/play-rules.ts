@@ -8,8 +8,10 @@ export interface HighestStake extends LawAmount {
   readonly belowAge: number | null;
 }
 
-/** A figure that a check inside games may tell. */
-export type CheckFigure = 'time' | 'netPosition' | 'deposits' | 'stakes' | 'wins';
+/** The figures that a check inside games may tell, in the order in which it tells them. */
+export const CHECK_FIGURES = ['time', 'netPosition', 'deposits', 'stakes', 'wins'] as const;
+
+export type CheckFigure = (typeof CHECK_FIGURES)[number];
 
 /** The demands of a regulator on play itself. */
 export interface PlayRules {
@@ -31,7 +33,7 @@ export interface PlayRules {
   readonly gameClockShown: boolean;
   /** Minutes of play between two checks inside games; null: the player's own reminder is the check. */
   readonly gameCheckMinutes: number | null;
-  /** The figures that the check tells, in this order: time, net position, deposits, stakes, wins. */
+  /** The figures that the check tells, in the order of {@link CHECK_FIGURES}. */
   readonly gameCheckFigures: readonly CheckFigure[];
   /** Minutes for which play rests after the player has confirmed the check. */
   readonly gameCheckBreakMinutes: number;

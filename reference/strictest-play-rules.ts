@@ -1,14 +1,5 @@
 import { boundOfBoth } from './either-bound.ts';
-import type { CheckFigure, PlayRules } from './play-rules.ts';
-
-/** In the order in which a check tells them. */
-const FIGURES = [
-  'time',
-  'netPosition',
-  'deposits',
-  'stakes',
-  'wins',
-] as const satisfies readonly CheckFigure[];
+import { CHECK_FIGURES, type PlayRules } from './play-rules.ts';
 
 /** The rules of somebody who is under two laws at once: whatever one of them forbids is forbidden. */
 export const strictestPlay = (one: PlayRules, other: PlayRules): PlayRules => ({
@@ -21,7 +12,7 @@ export const strictestPlay = (one: PlayRules, other: PlayRules): PlayRules => ({
   netPositionShown: one.netPositionShown || other.netPositionShown,
   gameClockShown: one.gameClockShown || other.gameClockShown,
   gameCheckMinutes: boundOfBoth(Math.min, one.gameCheckMinutes, other.gameCheckMinutes),
-  gameCheckFigures: FIGURES.filter(
+  gameCheckFigures: CHECK_FIGURES.filter(
     (figure) => one.gameCheckFigures.includes(figure) || other.gameCheckFigures.includes(figure),
   ),
   gameCheckBreakMinutes: Math.max(one.gameCheckBreakMinutes, other.gameCheckBreakMinutes),

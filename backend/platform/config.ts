@@ -92,6 +92,9 @@ export interface Config {
 
 const root = resolve(import.meta.dirname, '..', '..');
 
+/** ms. A query's work is bounded by steps; a busy machine may let its process wait for seconds. */
+export const CONTENT_QUERY_MS = 5_000;
+
 const defaults: Config = {
   mode: 'development',
   host: '127.0.0.1',
@@ -116,7 +119,7 @@ const defaults: Config = {
   requestTimeoutMs: 30_000,
   uploadTimeoutMs: 300_000,
   uploadIdleMs: 30_000,
-  contentQueryMs: 5_000,
+  contentQueryMs: CONTENT_QUERY_MS,
   maxConnections: 5_000,
   maxConnectionsPerAddress: 250,
   trustedProxies: 0,

@@ -82,6 +82,12 @@ export const retention: readonly Retention[] = [
     keptMs: 31 * day,
     why: 'the lists of winners go back 30 days; the ledger has what was won',
   },
+  {
+    table: 'activity_file',
+    since: 'ended_at',
+    keptMs: day,
+    why: 'who has played waits five minutes; who plays now is kept',
+  },
   { table: 'crm_inboxes', since: 'expires_at', keptMs: 0, why: 'opens an inbox until then' },
   {
     table: 'crm_messages',

@@ -5,7 +5,7 @@ import { GAME_KINDS, type GameKind } from '../../reference/game-rules.ts';
 import { gameTerms, gameTermsFor, playRulesFor } from '../../reference/game-terms.ts';
 import type { GameViewer } from '../../reference/game-visibility.ts';
 import { LAW_CURRENCIES, lawAmountIn } from '../../reference/law-amount.ts';
-import type { GameTerms, PlayRules } from '../../reference/play-rules.ts';
+import { CHECK_FIGURES, type GameTerms, type PlayRules } from '../../reference/play-rules.ts';
 import { strictestPlay } from '../../reference/strictest-play-rules.ts';
 import { guestAt, playerOf } from './game-visibility.support.ts';
 
@@ -148,8 +148,6 @@ describe('an amount of a law', () => {
   });
 });
 
-const FIGURES = ['time', 'netPosition', 'deposits', 'stakes', 'wins'] as const;
-
 describe('of two laws at once', () => {
   const stakes = fc.record({
     kinds: fc.constantFrom('slots' as const, 'all' as const),
@@ -168,7 +166,7 @@ describe('of two laws at once', () => {
     netPositionShown: fc.boolean(),
     gameClockShown: fc.boolean(),
     gameCheckMinutes: fc.option(minutes),
-    gameCheckFigures: fc.subarray([...FIGURES]),
+    gameCheckFigures: fc.subarray([...CHECK_FIGURES]),
     gameCheckBreakMinutes: minutes,
     brokenRound: fc.constantFrom('betterForPlayer' as const, 'byRule' as const),
     activityFile: fc.boolean(),
@@ -192,7 +190,7 @@ describe('of two laws at once', () => {
     Number(one.netPositionShown),
     Number(one.gameClockShown),
     -(one.gameCheckMinutes ?? Number.POSITIVE_INFINITY),
-    ...FIGURES.map((figure) => Number(one.gameCheckFigures.includes(figure))),
+    ...CHECK_FIGURES.map((figure) => Number(one.gameCheckFigures.includes(figure))),
     one.gameCheckBreakMinutes,
     Number(one.activityFile),
   ];

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/tables.ts';
 
 /** The file's own books: who plays at which operator. No key of the platform's tables points here, nor back. */
@@ -12,5 +12,8 @@ export const activityFile = pgTable(
     /** Null: the person plays there now. */
     endedAt: instant('ended_at'),
   },
-  (table) => [primaryKey({ columns: [table.person, table.operator] })],
+  (table) => [
+    primaryKey({ columns: [table.person, table.operator] }),
+    index('activity_file_age').on(table.endedAt),
+  ],
 );

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { untilWaiting } from '../locks.ts';
 import {
   betOf,
   heldBy,
   historyOf,
+  move,
   openGame,
   openWallet,
   rollbackOf,
   seated,
   signatureOf,
   winOf,
+  type Seat,
   type Wallet,
 } from './wallet.support.ts';
 
@@ -23,6 +26,25 @@ const bet = (body: object) => wallet.ask('transaction/bet', body);
 const win = (body: object) => wallet.ask('transaction/win', body);
 const rollback = (body: object) => wallet.ask('transaction/rollback', body);
 const told = (status: string, balance: number) => ({ status, balance, currency: 'EUR' });
+
+/**
+ * Calls that come while another transaction moves the player's money: it commits once they all wait.
+ * @param moved minor units: the player has so much more then, or less
+ */
+async function afterMove<T>(
+  { playerId }: Seat,
+  moved: number,
+  send: () => readonly Promise<T>[],
+): Promise<T[]> {
+  const { db } = wallet.platform;
+  let calls: readonly Promise<T>[] = [];
+  await db.transaction(async (tx) => {
+    await move(tx, playerId, moved);
+    calls = send();
+    await untilWaiting(db, calls.length);
+  });
+  return Promise.all(calls);
+}
 
 describe('a round', () => {
   test('takes the stake, pays the win, and stands in the history', async () => {
@@ -97,10 +119,16 @@ describe('the same act', () => {
   test('at the same time is done once', async () => {
     const seat = await seated(wallet);
     const staked = betOf(seat, 200);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => bet(staked)));
+    const answers = await afterMove(seat, 100, () => Array.from({ length: 6 }, () => bet(staked)));
     expect(answers.map(({ status, balance }) => [status, balance])).toEqual(
-      Array.from({ length: 6 }, () => ['OK', 800]),
+      Array.from({ length: 6 }, () => ['OK', 900]),
     );
+  });
+
+  test('waits for whatever else holds the money, and is decided by what that left', async () => {
+    const seat = await seated(wallet);
+    const [answer] = await afterMove(seat, -900, () => [bet(betOf(seat, 200))]);
+    expect(answer).toMatchObject(told('NOT_ENOUGH_MONEY', 100));
   });
 
   test.each([

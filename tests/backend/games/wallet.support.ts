@@ -9,6 +9,7 @@ import { digest } from '../../../backend/access/tokens.ts';
 import { lockWallet, post } from '../../../backend/banking/ledger.ts';
 import { gameSessions } from '../../../backend/games/tables.ts';
 import { gameWallet } from '../../../backend/games/wallet/plugin.ts';
+import type { Transaction } from '../../../backend/platform/database.ts';
 import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { closeAudited } from '../banking/audit.ts';
@@ -93,18 +94,19 @@ export async function openWallet() {
   return { platform, send, ask, close };
 }
 
-/** Money from nowhere. */
-export async function give({ db }: Platform, playerId: string, amount: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    const wallet = await lockWallet(tx, playerId);
-    if (!wallet) throw new Error('no such player');
-    const entries = [
-      { account: 'ADJUSTMENTS', amount: -amount },
-      { account: 'MAIN', amount },
-    ] as const;
-    await post(tx, wallet, { reference: `given:${randomUUID()}`, at: NOON, entries });
-  });
+/** Money from nowhere, or to there. */
+export async function move(tx: Transaction, playerId: string, amount: number): Promise<void> {
+  const wallet = await lockWallet(tx, playerId);
+  if (!wallet) throw new Error('no such player');
+  const entries = [
+    { account: 'ADJUSTMENTS', amount: -amount },
+    { account: 'MAIN', amount },
+  ] as const;
+  await post(tx, wallet, { reference: `given:${randomUUID()}`, at: NOON, entries });
 }
+
+export const give = ({ db }: Platform, playerId: string, amount: number): Promise<void> =>
+  db.transaction((tx) => move(tx, playerId, amount));
 
 /** Opens a game for a player, in a log-in of its own. @param at when both begin */
 export async function openGame(

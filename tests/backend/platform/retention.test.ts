@@ -56,6 +56,9 @@ beforeAll(async () => {
     INSERT INTO game_wins (id, site_id, game_id, player_id, amount, won_at)
     VALUES ('win', '2', 'game.golden-fern', ${playerId}, 1, ${now})`);
   await site.platform.db.execute(sql`
+    INSERT INTO activity_file (person, operator, began_at, ended_at)
+    VALUES ('gone', 'northlight', ${now}, ${now})`);
+  await site.platform.db.execute(sql`
     INSERT INTO desk_staff (email, name, role, password_hash) VALUES ('a@desk.test', 'A', 'SUPPORT', '')`);
   await site.platform.db.execute(sql`
     INSERT INTO desk_sessions (hash, email, seen_at, ends_at)

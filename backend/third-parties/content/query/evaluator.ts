@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { apart } from '../../../platform/apart.ts';
+import { CONTENT_QUERY_MS } from '../../../platform/config.ts';
 import { createLanes } from '../../../platform/lanes.ts';
 import { evaluationFailure, failure, parseFailure } from '../failure.ts';
 import type { ContentDocument, Dataset } from '../documents.ts';
@@ -27,8 +28,7 @@ export interface EvaluatorLimits {
 
 export const EVALUATOR_LIMITS: EvaluatorLimits = {
   starting: 10_000,
-  // Work is bounded by steps; a busy machine may let the process wait for seconds.
-  timeout: 5_000,
+  timeout: CONTENT_QUERY_MS,
   filterTimeout: 500,
   queue: 500,
   queueOfOne: 100,

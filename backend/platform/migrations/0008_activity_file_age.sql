@@ -1,0 +1,1 @@
+CREATE INDEX "activity_file_age" ON "activity_file" USING btree ("ended_at");
