@@ -2,6 +2,7 @@ import {
   PDFBool,
   PDFDocument,
   PDFName,
+  PDFNumber,
   PDFRawStream,
   PDFStream,
   type PDFObject,
@@ -17,6 +18,7 @@ import { dictOf, isTrap, SUBTYPE } from './pdf-traps.ts';
 export type PdfFault = 'locked' | 'unsafe' | 'content';
 
 const TYPE = PDFName.of('Type');
+const LENGTH = PDFName.of('Length');
 const METADATA = PDFName.of('Metadata');
 const FORM = PDFName.of('AcroForm');
 const OTHER_FORM = PDFName.of('XFA');
@@ -34,14 +36,29 @@ export async function plainPdf(bytes: Buffer): Promise<Buffer | PdfFault> {
   const begin = beginOfPdf(bytes);
   if (begin < 0) return 'content';
   const given = bytes.subarray(begin);
-  const plain = await readPdf(given);
-  if (plain !== 'content') return plain;
+  const own = await openPdf(given);
+  if (own === 'unsafe') return own;
+  if (own !== 'content' && isSure(own, given)) {
+    const plain = await written(own);
+    if (plain !== 'content') return plain;
+  }
   const mended = await mendedPdf(given);
-  if (mended !== undefined) return readPdf(mended);
-  return (await isLocked(given)) ? 'locked' : 'content';
+  const read = mended === undefined ? 'content' : await openPdf(mended);
+  if (typeof read !== 'string') return written(read);
+  if (read === 'unsafe') return read;
+  // Where lengths are wrong and the table is lost, everybody reads it so.
+  if (own !== 'content') return written(own);
+  return mended === undefined && (await isLocked(given)) ? 'locked' : 'content';
 }
 
-async function readPdf(bytes: Uint8Array): Promise<Buffer | 'unsafe' | 'content'> {
+interface OpenPdf {
+  readonly document: PDFDocument;
+  /** Dictionaries whose keys are names. */
+  readonly lists: ReturnType<typeof listsOf>;
+}
+
+/** Opens a PDF that reaches out of itself in nothing. */
+async function openPdf(bytes: Uint8Array): Promise<OpenPdf | 'unsafe' | 'content'> {
   try {
     const document = await PDFDocument.load(bytes, {
       // Written back as it came, it might still mean something to a viewer.
@@ -56,7 +73,16 @@ async function readPdf(bytes: Uint8Array): Promise<Buffer | 'unsafe' | 'content'
     // Also what nothing leads to: it shows what the file is for.
     if (context.enumerateIndirectObjects().some(([, object]) => isTrap(object, lists)))
       return 'unsafe';
-    if (isDrawnByForm(document)) return 'unsafe';
+    return isDrawnByForm(document) ? 'unsafe' : { document, lists };
+  } catch {
+    return 'content';
+  }
+}
+
+/** A PDF anew, without what acts by itself. */
+async function written({ document, lists }: OpenPdf): Promise<Buffer | 'content'> {
+  try {
+    const { context } = document;
     dropWhatActs(context, lists);
     for (const [ref, object] of context.enumerateIndirectObjects()) {
       if (isMetadata(object)) context.delete(ref);
@@ -67,6 +93,34 @@ async function readPdf(bytes: Uint8Array): Promise<Buffer | 'unsafe' | 'content'
   } catch {
     return 'content';
   }
+}
+
+/** Whether other readers see the same in it. */
+const isSure = ({ document: { context } }: OpenPdf, bytes: Buffer): boolean =>
+  !context.enumerateIndirectObjects().some(([, object]) => isCut(object)) && !isWrittenTwice(bytes);
+
+/** Whether a stream has not the length that it says: its end was looked for, and its content may hold that word. */
+function isCut(object: PDFObject): boolean {
+  if (!(object instanceof PDFRawStream)) return false;
+  const length = object.dict.lookup(LENGTH);
+  return !(length instanceof PDFNumber) || length.asNumber() !== object.contents.length;
+}
+
+/** The beginning of an object: its number, and how often that was given anew. */
+const OBJECT = /(?<!\d)\d{1,10}[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+obj\b/g;
+
+/**
+ * Whether an object stands in it twice, as where it was changed after it was written. Which of them holds is said by
+ * its table, which the library does not read: it takes the last.
+ */
+function isWrittenTwice(bytes: Buffer): boolean {
+  const known = new Set<number>();
+  for (const [begin] of bytes.toString('latin1').matchAll(OBJECT)) {
+    const number = Number.parseInt(begin);
+    if (known.has(number)) return true;
+    known.add(number);
+  }
+  return false;
 }
 
 /** Whether its pages only stand in for a form of another kind (XFA), which no page shows: none has a field of it. */
