@@ -3128,6 +3128,8 @@ export interface components {
         /** @description Where a game is open. */
         GameAddress: {
             url: components["schemas"]["StudioUrl"];
+            /** @description Names the open game to the platform, for the figures that a law wants around it; absent of free play. */
+            gameSessionId?: components["schemas"]["Identifier"];
         };
         /** @description What a bonus of the player's means for a game. */
         GameLimitations: {

@@ -34,7 +34,6 @@ export function gameTerms(
     highestStake: stakes.length === 0 ? null : Math.min(...stakes),
     autoplayRounds,
     speedUps,
-
     brokenRound,
     returnShownAt,
   };
@@ -51,13 +50,6 @@ export function playRulesFor({ player, market, country }: GameViewer): PlayRules
     ? visited
     : strictestPlay(visited, policyOfResidence({ countryCode: country }));
 }
-
-/** Whether a law asks for what a site has to bring around a game for money: the game alone is not enough there. */
-export const asksForMore = (rules: PlayRules): boolean =>
-  rules.netPositionShown ||
-  rules.gameClockShown ||
-  rules.gameCheckMinutes !== null ||
-  rules.activityFile;
 
 /**
  * The terms of a game for somebody who opens it now. Who comes to a higher stake by a birthday has it from the day on

@@ -103,15 +103,12 @@ export const supplierKey =
   async (supplier) =>
     supplier === SUPPLIER ? (await standIn(platform)?.key())?.publicKey : undefined;
 
-/**
- * Opens a game of the stand-in, with the stakes at which the catalogue sells it. It has no dealers; and no page of
- * the site brings yet what some laws ask for around a game for money, so that it stays closed there.
- */
+/** Opens a game of the stand-in, with the stakes at which the catalogue sells it. It has no dealers. */
 const openGame =
   (platform: Platform, { studio }: Bound) =>
   (launch: GameLaunch) => {
-    const { siteId, game, currency, mode, asksForMore } = launch;
-    if (game.isLive || (mode === 'money' && asksForMore)) return Promise.resolve(undefined);
+    const { siteId, game, currency } = launch;
+    if (game.isLive) return Promise.resolve(undefined);
     const limits = catalogueOf(platform, siteId)
       .byId.get(game.gameId)
       ?.betLimits.find((limit) => limit.currency === currency);

@@ -1,6 +1,6 @@
 import { brandIdOfSite, type BrandId } from '../../reference/brands.ts';
 import { areaOf } from '../../reference/game-area.ts';
-import { asksForMore, gameTermsFor, playRulesFor } from '../../reference/game-terms.ts';
+import { gameTermsFor, playRulesFor } from '../../reference/game-terms.ts';
 import {
   decideLaunch,
   type CatalogueGame,
@@ -94,11 +94,7 @@ async function allowed(
 }
 
 /** A launch as the studio takes it, but for what a game for money has besides. */
-function launchOf(
-  { platform, origin }: Asking,
-  wish: Wish,
-  { game, player, viewer, rules }: Allowed,
-) {
+function launchOf({ platform, origin }: Asking, wish: Wish, { game, player, viewer }: Allowed) {
   const { gameId, gameSlug: slug, name, gameType: kind, version, picture } = game;
   const brand = brandIdOfSite(origin.siteId);
   if (brand === undefined) throw notFound();
@@ -116,7 +112,6 @@ function launchOf(
     lobbyUrl: `${page}/${isLive ? 'live-casino-online' : 'online-casino'}`,
     depositUrl: `${page}/my-account/banking/deposit`,
     terms: gameTermsFor(viewer, { kind, currency, dateOfBirth }, platform.clock.now()),
-    asksForMore: asksForMore(rules),
   };
 }
 
@@ -177,8 +172,8 @@ export function launchHandlers(ports: GamePorts) {
     const { slug, locale, platform = 'mobile' } = call.query;
     const { currency } = MARKETS[marketOfLocale(locale)];
     const wish = { slug, locale, platform, language: locale.slice(0, 2), currency };
-    const { url } = await launch(call, wish, mode, ports);
-    return { url };
+    const { game: _, ...opened } = await launch(call, wish, mode, ports);
+    return opened;
   };
   return {
     startGame: start('money'),

@@ -105,11 +105,6 @@ export interface GameLaunch {
   readonly lobbyUrl: string;
   readonly depositUrl: string;
   readonly terms: GameTerms;
-  /**
-   * Whether the law asks for more around a game for money than its frame: the net position, a clock or a check in
-   * sight, or a file that is told of the player first.
-   */
-  readonly asksForMore: boolean;
 }
 
 /** What the operator's studios tell of their games. All moments are ms since the epoch, UTC. */

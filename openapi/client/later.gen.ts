@@ -9,7 +9,7 @@ export const shared: Checks = {
   ValidationError: {"required":{"field":"string","code":"string","message":"string"},"optional":{}},
   Timestamp: {"pattern":"^(19|20|21)[0-9]{2}-[01][0-9]-[0-3][0-9]T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$","date":true},
   LaunchRefusalInfo: {"required":{},"optional":{"opensAt":"Timestamp"}},
-  GameAddress: {"required":{"url":"text"},"optional":{}},
+  GameAddress: {"required":{"url":"text"},"optional":{"gameSessionId":"text"}},
   GameLimitations: {"required":{"statusCode":{"values":[0,1,2]}},"optional":{}},
   GameStudio: {"required":{"_id":"text","title":"text","restrictedCountry":{"list":"text"},"removeRestrictedCountryOverlay":"boolean"},"optional":{"providerImgUrl":"string"}},
   GameKind: {"values":["slot","jackpotSlot","roulette","blackjack","baccarat","poker","dice","crash","bingo","scratch","gameShow","videoPoker"]},

@@ -18,7 +18,11 @@ export const board = style({
   minHeight: '100%',
   alignContent: 'safe center',
   '@container': {
-    [BESIDE]: { gridTemplateColumns: 'minmax(200px, 300px) minmax(0, 1fr)', alignItems: 'center' },
+    [BESIDE]: {
+      gridTemplateColumns: 'minmax(200px, 300px) minmax(0, 860px)',
+      justifyContent: 'center',
+      alignItems: 'center',
+    },
   },
 });
 export const wheelPlace = style({

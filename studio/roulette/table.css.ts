@@ -4,12 +4,15 @@ import { LINE } from '../look.css.ts';
 /** Of the board. */
 const WIDE = '(min-width: 460px)';
 
+/** A row of a table that stands: all of it is in sight where a thumb still finds each spot. */
+const ROW = 'clamp(28px, (100cqh - 24px) / 14, 36px)';
+
 /** The table stands on a phone, and lies where there is room. */
 export const table = style({
   display: 'grid',
   gap: '3px',
   gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 3.6fr)',
-  gridTemplateRows: '36px auto 36px',
+  gridTemplateRows: `${ROW} auto ${ROW}`,
   gridTemplateAreas: '". . zero" "evens dozens field" ". . columns"',
   width: '100%',
   minWidth: 0,
@@ -29,7 +32,7 @@ export const table = style({
 const spot: StyleRule = {
   position: 'relative',
   minWidth: 0,
-  minHeight: '36px',
+  minHeight: '28px',
   padding: '2px',
   border: `1px solid ${LINE}`,
   borderRadius: '6px',
@@ -51,7 +54,7 @@ export const field = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gridTemplateRows: 'repeat(12, 36px)',
+  gridTemplateRows: `repeat(12, ${ROW})`,
   '@container': {
     [WIDE]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',

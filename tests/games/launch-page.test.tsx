@@ -146,6 +146,9 @@ describe('a player', () => {
     ['error.game.terms', 'Please accept the latest terms', 'button'],
     ['error.game.not_allowed', 'Your account cannot play this game', 'link'],
     ['error.game.restricted_country', 'Not in your country', 'link'],
+    ['error.game.play_rests', 'Time for a rest', 'link'],
+    ['error.game.active_elsewhere', 'You play at another operator', 'link'],
+    ['error.game.activity_unknown', 'The file of players does not answer', 'link'],
   ] as const)(
     'is told why nothing starts, with a way on: %s [GAME-01]',
     async (code, title, way) => {
@@ -156,6 +159,19 @@ describe('a player', () => {
       expect(notice.getByRole(way)).toBeVisible();
     },
   );
+
+  test('reads from when on they may play, where the platform tells it', async () => {
+    const body = {
+      code: 'error.game.play_rests',
+      message: '',
+      traceId: 'trace-7',
+      additionalInfo: { opensAt: '2026-11-21T10:05:00Z' },
+    };
+    const site = await visit({ player: true, platform: { startGame: { status: 409, body } } });
+    await site.user.click(await button('Play'));
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByText(/^You can start a game here from \d\d:\d5\.$/)).toBeVisible();
+  });
 
   test('who owes the latest terms is led to them, and from there to the game [GUARD-08] [TERMS-02]', async () => {
     const site = await visit({

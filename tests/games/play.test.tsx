@@ -3,9 +3,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { pass } from '../../replay/dom/time.ts';
+import { withData } from '../../replay/dom/wire.ts';
 import { t } from '../../replay/texts.ts';
 import { tellReminderShown } from '../../src/runtime/player/reminder-shown.ts';
-import { CARD, content } from './games.support.ts';
+import { CARD, content, refusal } from './games.support.ts';
 import { openedGame, type StubGame } from './play.support.ts';
 
 /** A game that is open, in the whole site: a stub speaks for the studio's page in the frame. */
@@ -25,7 +26,7 @@ const facts = outcomes.getGameSession;
 
 type Platform = NonNullable<SiteOptions['platform']>;
 
-async function play(platform: Platform = {}) {
+async function play(platform: Platform = {}, who: Partial<SiteOptions> = {}) {
   const site = await openSite({
     at: PLAY,
     content: content(CARD),
@@ -35,6 +36,7 @@ async function play(platform: Platform = {}) {
       getGameSession: { body: facts.success.data },
       ...platform,
     },
+    ...who,
   });
   await site.user.click(await screen.findByRole('button', { name: t('games.playNow') }));
   const game = await openedGame();
@@ -55,8 +57,8 @@ const openPart = async (
   await site.user.click(part);
 };
 
-async function playing(platform?: Platform) {
-  const opened = await play(platform);
+async function playing(platform?: Platform, who?: Partial<SiteOptions>) {
+  const opened = await play(platform, who);
   opened.game.join();
   await shows('playing');
   return opened;
@@ -179,6 +181,21 @@ describe('a part of the site over the game', () => {
 });
 
 describe('what the law wants', () => {
+  test('no round of a game for money begins before the platform has told of the game [INGAME-06] [LAYOUT-08]', async () => {
+    let isUp = false;
+    const { game } = await play({
+      getGameSession: () =>
+        Promise.resolve(isUp ? { body: facts.success.data } : refusal(500, 'error.system')),
+    });
+    game.join();
+    await shows('playing');
+    expect(game.frame).toHaveAttribute('inert');
+    expect(document.body).not.toHaveTextContent(t('play.free'));
+    isUp = true;
+    await pass(30_000);
+    await waitFor(() => expect(game.frame).not.toHaveAttribute('inert'));
+  });
+
   test('the player’s own reminder pauses the game, which goes on once it is answered [ACT-08] [NS-61]', async () => {
     let minutesRemaining = 1;
     const { site, game } = await playing({
@@ -210,10 +227,10 @@ describe('what the law wants', () => {
     game.tell('realityCheckData', { rounds: 12 });
     game.tell('paused');
     const check = await screen.findByRole('dialog', { name: t('play.check.title') });
-    const figure = (name: string) => check.querySelector(`[data-figure="${name}"] dd`)?.textContent;
-    expect(figure('time')).toBe('1:00:00');
-    expect(figure('netPosition')).toBe('−€7.50');
-    await waitFor(() => expect(figure('rounds')).toBe('12'));
+    expect(figure('time', check)).toBe('1:00:00');
+    expect(figure('played', check)).toBe('1:00:00');
+    expect(figure('netPosition', check)).toBe('−€7.50');
+    await waitFor(() => expect(figure('rounds', check)).toBe('12'));
     await site.user.keyboard('{Escape}');
     expect(check).toBeVisible();
     await site.user.click(within(check).getByRole('button', { name: t('play.check.confirm') }));
@@ -252,7 +269,27 @@ describe('what the law wants', () => {
   });
 });
 
+const figure = (name: string, within: ParentNode = document) =>
+  within.querySelector(`[data-figure="${name}"] dd`)?.textContent;
+
 describe('the header of a game', () => {
+  test('in GB has net position and clock in sight, of the platform’s figures, whatever becomes of the wallet [INGAME-03] [LAYOUT-08]', async () => {
+    await playing(
+      {
+        getAccessDetails: withData('getAccessDetails', { countryCode: 'GB' }),
+        getWallet: refusal(500, 'error.system'),
+      },
+      { claims: { country_code: 'GB' } },
+    );
+    expect(figure('netPosition')).toBe('−€7.50');
+    expect(figure('time')).toMatch(/^0:1\d:\d\d$/);
+  });
+
+  test('in Finland has neither: nobody asks for it', async () => {
+    await playing();
+    expect([figure('netPosition'), figure('time')]).toEqual([undefined, undefined]);
+  });
+
   test('stands in for the site’s, and leads out; the platform hears of it [LAYOUT-08] [GAME-01]', async () => {
     const { site } = await playing();
     expect(document.querySelector('[data-game-head]')).toHaveAttribute(

@@ -6,8 +6,10 @@ import type { PlayContext, PlayScreen } from './setup.ts';
 export type { PlayScreen };
 
 const framed = (context: PlayContext) => {
-  const { frame, url, gameId, isFullScreen, showsSwipe: showSwipeText, facts } = context;
-  return { frame, url, head: { gameId, isFullScreen, showSwipeText, facts } };
+  const { frame, url, gameId, gameSessionId, isFullScreen, showsSwipe, facts } = context;
+  const isFree = gameSessionId === undefined;
+  const head = { gameId, isFullScreen, showSwipeText: showsSwipe, isFree, facts };
+  return { frame, url, isReached: isFree || facts !== undefined, head };
 };
 
 /** A screen that says no more than that something is so. */

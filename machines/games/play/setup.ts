@@ -87,12 +87,17 @@ export interface Head {
   readonly gameId: string;
   readonly isFullScreen: boolean;
   readonly showSwipeText: boolean;
+  /** No money is staked. */
+  readonly isFree: boolean;
+  /** Undefined before the platform has told of the game, and of free play. */
   readonly facts: Facts | undefined;
 }
 
 interface Framed {
   readonly frame: number;
   readonly url: string;
+  /** Whether the player reaches the game: one for money once the platform's figures of it are in sight. */
+  readonly isReached: boolean;
   readonly head: Head;
 }
 

@@ -277,7 +277,7 @@ export const roundSafety: Safety<Rounds> = {
     eventTable([...SCOPE, 'INGAME-03', 'ERR-03', 'ERR-04'], {
       'pause.wanted': { betting: 'paused' },
       'pause.lifted': { paused: 'betting' },
-      'balance.outdated': { paused: 'opening' },
+      'balance.outdated': { paused: 'opening', 'underWay.show.deciding': 'opening' },
       'start.released': {},
       'celebration.skipped': { 'underWay.show.celebrating': 'underWay.show.ending' },
       'refusal.read': { refused: 'opening' },

@@ -49,6 +49,11 @@ export const underWay = roundSetup.createStateConfig({
               target: 'acting',
               actions: ['chooseAct', 'nameWish'],
             },
+            'balance.outdated': {
+              description:
+                'the wallet has another balance, such as after a deposit: choices that it covers now are open',
+              target: '#round.opening',
+            },
           },
         },
         acting: {

@@ -34,6 +34,12 @@ export function Check({ screen, send }: CheckProps) {
     <Modal id="game-check" title={t('play.check.title')} intro={t('play.check.intro')}>
       <div className={stack}>
         <dl className={css.list}>
+          {facts.check && (
+            <div className={css.row} data-figure="played">
+              <dt>{t('play.played')}</dt>
+              <dd>{clockOf(facts.check.playedMs)}</dd>
+            </div>
+          )}
           {facts.check?.figures.map((figure) => (
             <div key={figure} className={css.row} data-figure={figure}>
               <dt>{t(FIGURES[figure])}</dt>

@@ -23,7 +23,7 @@ interface PlayHeadProps {
 /** The header of a game (LAYOUT-08): the way out, the figures of the platform, and what opens over the game. */
 export function PlayHead({ name, head, parts, send }: PlayHeadProps) {
   const t = useT();
-  const { facts, isFullScreen, showSwipeText } = head;
+  const { facts, isFree, isFullScreen, showSwipeText } = head;
   return (
     <>
       <div className={css.head} data-game-head={head.gameId}>
@@ -38,12 +38,12 @@ export function PlayHead({ name, head, parts, send }: PlayHeadProps) {
           <Icon of={ArrowLeft} />
         </button>
         <h1 className={css.name}>{name}</h1>
-        {facts ? (
-          <Figures facts={facts} />
-        ) : (
+        {isFree ? (
           <p className={css.figures}>
             <span className={css.label}>{t('play.free')}</span>
           </p>
+        ) : (
+          <Figures facts={facts} />
         )}
         {mayFillScreen() && (
           <button
@@ -66,13 +66,11 @@ export function PlayHead({ name, head, parts, send }: PlayHeadProps) {
 }
 
 /** Balance, and what the law wants in sight: net position and the time since the game was opened. */
-function Figures({ facts }: { facts: Facts }) {
+function Figures({ facts }: { facts: Facts | undefined }) {
   const t = useT();
   const { netPositionShown, gameClockShown } = usePolicy();
   const wallet = useWallet();
   const now = wallet.name === 'current' || wallet.name === 'stale' ? wallet.balances : undefined;
-  const currency = now?.currency;
-  const elapsed = facts.elapsedMs + useSince(facts);
   return (
     <dl className={css.figures}>
       {now && (
@@ -83,22 +81,28 @@ function Figures({ facts }: { facts: Facts }) {
           </dd>
         </div>
       )}
-      {netPositionShown && currency && (
+      {netPositionShown && facts && (
         <div className={css.figure} data-figure="netPosition">
           <dt className={css.label}>{t('play.netPosition')}</dt>
           <dd>
-            <Money amount={facts.netPosition} currency={currency} signed />
+            <Money amount={facts.netPosition} currency={facts.currency} signed />
           </dd>
         </div>
       )}
-      {gameClockShown && (
+      {gameClockShown && facts && (
         <div className={css.figure} data-figure="time">
           <dt className={css.label}>{t('play.time')}</dt>
-          <dd role="timer">{clockOf(elapsed)}</dd>
+          <dd role="timer">
+            <Elapsed facts={facts} />
+          </dd>
         </div>
       )}
     </dl>
   );
+}
+
+function Elapsed({ facts }: { facts: Facts }) {
+  return clockOf(facts.elapsedMs + useSince(facts));
 }
 
 function PartsMenu({ parts, send }: Pick<PlayHeadProps, 'parts' | 'send'>) {

@@ -64,7 +64,7 @@ interface OpenProps {
 function Open({ screen, name, send }: OpenProps) {
   const parts = useParts();
   const frame = useRef<HTMLIFrameElement>(null);
-  const isPlaying = screen.name === 'playing';
+  const isPlaying = screen.name === 'playing' && screen.isReached;
   // Keys are the game's as soon as it can be played.
   useEffect(() => {
     if (isPlaying && document.querySelector('[data-modal]') === null) frame.current?.focus();
@@ -86,7 +86,7 @@ function Open({ screen, name, send }: OpenProps) {
           title={name}
           sandbox={SANDBOX}
           allow={ALLOW}
-          inert={!IN_GAME.has(screen.name)}
+          inert={!IN_GAME.has(screen.name) || !screen.isReached}
           data-game
         />
         <Above screen={screen} parts={parts} send={send} />

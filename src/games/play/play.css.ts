@@ -14,16 +14,32 @@ for (const part of [header.brandLink, header.sections, header.tools, footer]) {
 }
 globalStyle(`${IN_GAME} ${header.bar}`, {
   minHeight: 0,
+  width: `calc(100% - 2 * ${SPACE.s4})`,
   gridTemplateRows: 'auto',
   background: 'none',
 });
-globalStyle(`${IN_GAME} main`, { minHeight: 0, paddingTop: 0 });
+/*
+ * The page is as high as what is in sight of it, so that nothing of a game is cut off, and it has no second scroll
+ * bar. On a phone a swipe moves it nowhere, and takes the browser's bars away.
+ */
+globalStyle(`${IN_GAME} body`, { minHeight: '100lvh' });
+globalStyle(`${IN_GAME} #root`, {
+  position: 'sticky',
+  top: 0,
+  height: '100dvh',
+  minHeight: '22.5rem',
+});
+const column = { display: 'flex', flexDirection: 'column' } as const;
+globalStyle(`${IN_GAME} #root`, column);
+for (const place of ['main', 'main :has([data-in-game])']) {
+  globalStyle(`${IN_GAME} ${place}`, { ...column, flex: '1 1 0', minHeight: 0, paddingTop: 0 });
+}
 
 export const shell = style({
   display: 'grid',
   gridTemplateRows: 'auto auto minmax(0, 1fr)',
-  /* The largest that the window becomes: on a phone a swipe takes the browser's bars away. */
-  minHeight: '100lvh',
+  flex: '1 1 0',
+  minHeight: 0,
   background: vars.sunken,
   outline: 0,
 });
@@ -77,7 +93,10 @@ export const menu = style({
   inset: 'auto',
   positionArea: 'block-end span-inline-start',
   margin: 0,
+  justifySelf: 'end',
+  width: 'max-content',
   minWidth: '14rem',
+  maxWidth: '100%',
   padding: SPACE.s2,
   border: `1px solid ${vars.cardLine}`,
   borderRadius: vars.radius,
@@ -95,13 +114,12 @@ export const swipe = style({
   font: textFont(type.t2),
   color: vars.quiet,
 });
-export const stage = style({ position: 'relative', display: 'grid', minHeight: '20rem' });
+export const stage = style({ position: 'relative', minHeight: 0 });
 export const frame = style({
-  display: 'block',
+  position: 'absolute',
+  inset: 0,
   width: '100%',
-  /* What the header leaves of the window that is in sight. */
   height: '100%',
-  minHeight: 'calc(100svh - 112px)',
   border: 0,
   background: vars.sunken,
 });
@@ -133,5 +151,5 @@ export const scrolled = style({
   flex: 1,
   minHeight: 0,
 });
-export const list = style({ display: 'grid', gap: SPACE.s3 });
+export const list = style({ display: 'grid', gap: SPACE.s3, width: '100%' });
 export const row = style({ display: 'flex', justifyContent: 'space-between', gap: SPACE.s4 });

@@ -174,7 +174,9 @@ describe('[API-086, API-087] a studio that is open', () => {
     const query = { slug: 'golden-fern', locale: 'en-FI' };
     const url = (number: number) => `https://studio.example/play/golden-fern#${number}`;
     const call = { ...called<'startGameBySlug'>({ query }), session: mine() };
-    expect(await handlers.startGameBySlug(call)).toEqual({ url: url(1) });
+    const game = await handlers.startGameBySlug(call);
+    const [kept] = await opened();
+    expect(game).toEqual({ url: url(1), gameSessionId: kept?.id });
     expect(await handlers.startDemoBySlug({ ...call, session: null })).toEqual({ url: url(2) });
     expect(asked.map(({ mode, language, device }) => [mode, language, device])).toEqual([
       ['money', 'en', 'mobile'],

@@ -181,12 +181,12 @@ describe('the law', () => {
 
   test.each([
     ['FI', [200, undefined]],
-    // Net position and clock in sight.
-    ['GB', CLOSED],
+    // Net position and clock are in the header of the game.
+    ['GB', [200, undefined]],
     // The file of activity comes first, which nobody serves here.
     ['DE', [409, 'error.game.activity_unknown']],
   ])(
-    'in %s: money waits for what the law wants around a game, free play does not',
+    'in %s: money waits for the file of activity where the law has one, free play does not',
     async (countryCode, answer) => {
       await isNow({ countryCode });
       expect(await start('jade-penguin')).toEqual(answer);

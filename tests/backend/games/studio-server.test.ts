@@ -30,7 +30,6 @@ const open = (differs: { kind?: 'slot' | 'crash' | 'jackpotSlot'; gameId?: strin
     lobbyUrl: 'http://localhost/fi-FI/casino',
     depositUrl: 'http://localhost/fi-FI/my-account/deposit',
     terms: { ...FREE_TERMS, brokenRound: 'byRule' },
-    asksForMore: false,
   });
 
 beforeAll(async () => {

@@ -1,0 +1,68 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Schemas } from '../../openapi/types.ts';
+import { choose, depositDriver } from '../../replay/banking/deposit.driver.ts';
+import { personAt } from '../../replay/browser/page-person.ts';
+import { ask } from '../../replay/browser/platform.ts';
+import { enter, HEADERS } from '../../replay/browser/players.ts';
+import { t } from '../../replay/texts.ts';
+import { en } from '../../studio/texts/en.ts';
+import { ORIGIN } from '../support/origin.ts';
+import { providerDriver } from '../support/provider.driver.ts';
+import { expect, test } from '../support/test.ts';
+
+const PLAY = `${ORIGIN}/en-UN/play/crimson-planet`;
+const shell = (page: Page) => page.locator('[data-in-game]');
+
+type Tokens = Pick<Schemas['SessionTokens'], 'idToken' | 'accessToken'>;
+
+/** The player's wallet and its movements, by the platform; minor units. */
+async function bookedBy(request: APIRequestContext, { idToken, accessToken }: Tokens) {
+  const read = <Body>(path: string): Promise<Body> =>
+    ask(request, 'GET', `/api/v1/player/wallet${path}`, {
+      headers: { ...HEADERS, Authorization: idToken, 'Access-Token': accessToken },
+    });
+  const { buckets } = await read<Schemas['Wallet']>('');
+  const { transactions } = await read<Schemas['TransactionPage']>('/transactions');
+  const of = (kind: string) => transactions.filter(({ type }) => type === kind);
+  const sum = transactions.reduce((all, { amount }) => all + amount, 0);
+  const balance = buckets.main.reduce((all, { cashAmount = 0 }) => all + cashAmount, 0);
+  return { balance, sum, bets: of('BET').length, deposits: of('DEPOSIT').length };
+}
+
+test('a player stakes what they have paid in: balance, game and history agree, and the platform hears that the game was left [GAME-01] [INGAME-03] [WAL-06]', async ({
+  page,
+  player,
+  request,
+}) => {
+  const tokens = await enter(page, request, player, ORIGIN);
+  const deposit = depositDriver(personAt(page));
+  await deposit.perform['deposit.started']({});
+  await deposit.perform['deposit.submitted'](choose());
+  await providerDriver(page).pay();
+  await deposit.see.succeeded();
+
+  await page.goto(PLAY);
+  const ended = page.waitForResponse((answer) => answer.url().endsWith('/end'));
+  await page.getByRole('button', { name: t('games.playNow'), exact: true }).click();
+  await expect(shell(page)).toHaveAttribute('data-in-game', 'playing');
+  const balance = page.locator('[data-figure="balance"] dd');
+  await expect(balance).toHaveText('€50.00');
+  const game = page.frameLocator('iframe[title="Crimson Planet"]');
+  const start = game.getByRole('button', { name: en.spin });
+  await start.focus();
+  await page.keyboard.press('Space');
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+  await expect(start).toHaveAttribute('aria-disabled', 'false');
+
+  const booked = await bookedBy(request, tokens);
+  expect(booked).toMatchObject({ bets: 1, deposits: 1, sum: booked.balance });
+  const words = `€${(booked.balance / 100).toFixed(2)}`;
+  await expect(balance).toHaveText(words);
+  await expect(game.locator('[data-part="balance"]')).toHaveText(words);
+
+  await page.getByRole('button', { name: t('games.leave') }).click();
+  await expect(page.getByRole('button', { name: t('games.playNow'), exact: true })).toBeVisible();
+  expect((await ended).status()).toBe(200);
+  await page.goto(`${ORIGIN}/en-UN/my-account/banking/transactions`);
+  await expect(page.getByRole('main')).toContainText(t('history.type.BET'));
+});
