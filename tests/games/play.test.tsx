@@ -4,7 +4,6 @@ import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { pass } from '../../replay/dom/time.ts';
 import { t } from '../../replay/texts.ts';
-import { tellReminderShown } from '../../src/runtime/player/reminder-shown.ts';
 import { CARD, content } from './games.support.ts';
 import { openedGame, type StubGame } from './play.support.ts';
 
@@ -15,17 +14,14 @@ beforeAll(async () => {
   await import('../../src/games/play/Overlay.tsx');
 });
 beforeEach(freshDevice);
-afterEach(() => {
-  tellReminderShown(false);
-  leaveSite();
-});
+afterEach(leaveSite);
 
 const PLAY = '/en-UN/play/crimson-planet';
 const facts = outcomes.getGameSession;
 
 type Platform = NonNullable<SiteOptions['platform']>;
 
-async function play(platform: Platform = {}) {
+async function play(platform: Platform = {}, isReminded = false) {
   const site = await openSite({
     at: PLAY,
     content: content(CARD),
@@ -36,7 +32,9 @@ async function play(platform: Platform = {}) {
       ...platform,
     },
   });
-  await site.user.click(await screen.findByRole('button', { name: t('games.playNow') }));
+  const way = await screen.findByRole('button', { name: t('games.playNow') });
+  if (isReminded) site.runtime.site.send({ type: 'reminder.begun' });
+  await site.user.click(way);
   const game = await openedGame();
   return { site, game };
 }
@@ -198,6 +196,13 @@ describe('what the law wants', () => {
     await site.user.click(await dialog.findByRole('button', { name: t('reminder.continue') }));
     await game.hears('resume');
     await shows('playing');
+  });
+
+  test('a reminder that shows already covers a game that opens [ACT-08]', async () => {
+    const { site } = await play({}, true);
+    await shows('reminded');
+    site.runtime.site.send({ type: 'reminder.over' });
+    await shows('opening');
   });
 
   test('a check tells the platform’s figures and the game’s rounds, and leads to a rest [INGAME-06] [NS-61]', async () => {
