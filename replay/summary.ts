@@ -4,7 +4,7 @@ import { coverageOf, type Coverage } from '../machines/engine/coverage.ts';
 import type { Path } from '../machines/engine/fixture.ts';
 import { graphOf } from '../machines/engine/flow-model.ts';
 import { gapsIn } from '../machines/engine/gaps.ts';
-import { plan } from '../machines/engine/plan.ts';
+import { planPaths } from '../machines/engine/keep.ts';
 import { readPaths } from '../review/paths/fixtures.ts';
 
 /** The figures of a flow, in the order of the columns. Two numbers are "reached of all". */
@@ -45,7 +45,7 @@ export function summarise(flows: readonly AnyFlow[]): boolean {
     const graph = graphOf(flow);
     const paths = readPaths(flow.id);
     const coverage = coverageOf(graph, paths, waivedIn(flow));
-    const planned = { paths, optimum: plan(graph).optimum };
+    const planned = { paths, optimum: planPaths(graph, paths).optimum };
     const figures = figuresBy((name) => COLUMNS[name](coverage, planned));
     const gaps = gapsIn(graph, coverage);
     line(flow.id, figures);

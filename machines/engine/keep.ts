@@ -2,7 +2,16 @@ import type { Edge, Graph, Walk } from './explore.ts';
 import { spreadKinds } from './failures.ts';
 import { pathOf, type Path } from './fixture.ts';
 import type { Occurrence } from './model.ts';
-import { allGoals, changesOf, goalsOf, mostSteps, plan, STEP_LIMIT, type Goal } from './plan.ts';
+import {
+  allGoals,
+  changesOf,
+  goalsOf,
+  mostSteps,
+  plan,
+  STEP_LIMIT,
+  tellingGoals,
+  type Goal,
+} from './plan.ts';
 
 /** The paths of a flow, and their number of steps beside the least that any plan needs. */
 export interface PathSet {
@@ -11,6 +20,8 @@ export interface PathSet {
   readonly steps: number;
   readonly optimum: number;
 }
+
+type Walks = Omit<PathSet, 'optimum'>;
 
 /**
  * Plans a flow's paths, and keeps the existing ones: a path whose steps can still happen stays, with its id,
@@ -22,20 +33,23 @@ export function planPaths(graph: Graph, before: readonly Path[] = []): PathSet {
   const kept = usefulOf(before.flatMap((path) => walkOf(graph, path) ?? []));
   const reached = new Set(kept.flatMap(reachedBy));
   const missing = new Set([...goals].filter((goal) => !reached.has(goal)));
-  const { optimum } = fresh;
-  if (kept.length > 0) {
-    const more = missing.size === 0 ? [] : spreadKinds(graph, plan(graph, missing).walks, kept);
-    const chosen = withTellingWalks(graph, [...kept, ...more]);
-    if (chosen.steps <= mostSteps(optimum)) return { ...chosen, optimum };
-  }
-  return { ...withTellingWalks(graph, spreadKinds(graph, fresh.walks, [])), optimum };
+  const more = missing.size === 0 ? [] : spreadKinds(graph, plan(graph, missing).walks, kept);
+  const held = kept.length > 0 ? withTellingWalks(graph, [...kept, ...more]) : undefined;
+  const isShort = (one: Walks, optimum: number) => one.steps <= mostSteps(optimum);
+  if (held && isShort(held, fresh.optimum)) return { ...held, optimum: fresh.optimum };
+  const apart = withTellingWalks(graph, spreadKinds(graph, fresh.walks, []));
+  if (isShort(apart, fresh.optimum)) return { ...apart, optimum: fresh.optimum };
+  // The walks that show a change take too many steps of their own: they are planned, and counted, with the others.
+  const { walks, optimum } = plan(graph, new Set([...goals, ...tellingGoals(graph)]));
+  const together = withTellingWalks(graph, spreadKinds(graph, walks, []));
+  return { ...(held && isShort(held, optimum) ? held : together), optimum };
 }
 
 /**
  * A transition may store a value that is stored already, on every walk that takes it: then nobody would notice
  * its loss. Where a change can be seen, this adds a walk that shows it.
  */
-function withTellingWalks(graph: Graph, walks: readonly Walk[]): Omit<PathSet, 'optimum'> {
+function withTellingWalks(graph: Graph, walks: readonly Walk[]): Walks {
   const recorded = walks.map((walk) => pathOf(graph.model, walk));
   const told = new Set(
     recorded.flatMap(({ steps }) =>

@@ -18,8 +18,8 @@ export const STEP_LIMIT = 25;
 const RESTARTS = [9, 4, 2, 1, 0];
 /** The most goals of a plan that is improved; above it the first plan is good enough: assignment takes cubic time. */
 const MANY_GOALS = 250;
-/** The most steps for each step of the optimum, which has restarts for nothing: a game that opens takes three. */
-export const STEP_RATIO = 1.4;
+/** The most steps for each step of the optimum, which has restarts for nothing. */
+export const STEP_RATIO = 1.25;
 /** A plan so near to the optimum is not improved. */
 const GOOD_RATIO = 1.2;
 /** So many extra steps are always allowed: in a flow of a few steps one more walk exceeds the ratio. */
@@ -38,12 +38,12 @@ export interface Plan {
 
 /**
  * A goal that a walk can cover: a transition taken; `!` and one that its guard refused; `~` with an operation
- * and a kind of failure, where the chart can see the kind.
+ * and a kind of failure, where the chart can see the kind; `=` and one taken with a change that shows.
  */
 export type Goal = string;
 
 /** Whether a goal is a transition to be taken. */
-export const isTransition = (goal: Goal): boolean => !/^[!~]/.test(goal);
+export const isTransition = (goal: Goal): boolean => !/^[!~=]/.test(goal);
 
 interface WalkArc extends Arc {
   readonly goals: readonly Goal[];
@@ -72,6 +72,14 @@ export function allGoals({ starts, edges }: Graph): Set<Goal> {
   for (const edge of [...starts, ...edges]) for (const goal of goalsOf(edge)) goals.add(goal);
   return goals;
 }
+
+/** The goals that are only of use to a plan: an edge's transitions, where what it changes can be seen. */
+const tellingOn = (edge: Edge): readonly Goal[] =>
+  changesOf(edge) > 0 ? edge.taken.map((id) => `=${id}`) : [];
+
+/** Each transition that can be taken with a change that shows. */
+export const tellingGoals = ({ edges }: Graph): ReadonlySet<Goal> =>
+  new Set(edges.flatMap(tellingOn));
 
 /**
  * Plans walks that reach every goal in few steps: a directed Chinese postman with resets over one edge for each
@@ -133,7 +141,7 @@ function networkOf({ starts, states, edges }: Graph): PlanNetwork {
       from: edge.from.index,
       to: edge.to.index,
       cost: 1,
-      goals: goalsOf(edge),
+      goals: [...goalsOf(edge), ...tellingOn(edge)],
       edge,
     })),
   ];

@@ -5,7 +5,6 @@ import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay
 import { pass } from '../../replay/dom/time.ts';
 import { withData } from '../../replay/dom/wire.ts';
 import { t } from '../../replay/texts.ts';
-import { tellReminderShown } from '../../src/runtime/player/reminder-shown.ts';
 import { CARD, content, refusal } from './games.support.ts';
 import { openedGame, type StubGame } from './play.support.ts';
 
@@ -16,17 +15,17 @@ beforeAll(async () => {
   await import('../../src/games/play/Overlay.tsx');
 });
 beforeEach(freshDevice);
-afterEach(() => {
-  tellReminderShown(false);
-  leaveSite();
-});
+afterEach(leaveSite);
 
 const PLAY = '/en-UN/play/crimson-planet';
 const facts = outcomes.getGameSession;
 
 type Platform = NonNullable<SiteOptions['platform']>;
 
-async function play(platform: Platform = {}, who: Partial<SiteOptions> = {}) {
+async function play(
+  platform: Platform = {},
+  { isReminded = false, ...who }: Partial<SiteOptions> & { isReminded?: boolean } = {},
+) {
   const site = await openSite({
     at: PLAY,
     content: content(CARD),
@@ -38,7 +37,9 @@ async function play(platform: Platform = {}, who: Partial<SiteOptions> = {}) {
     },
     ...who,
   });
-  await site.user.click(await screen.findByRole('button', { name: t('games.playNow') }));
+  const way = await screen.findByRole('button', { name: t('games.playNow') });
+  if (isReminded) site.runtime.site.send({ type: 'reminder.begun' });
+  await site.user.click(way);
   const game = await openedGame();
   return { site, game };
 }
@@ -215,6 +216,13 @@ describe('what the law wants', () => {
     await site.user.click(await dialog.findByRole('button', { name: t('reminder.continue') }));
     await game.hears('resume');
     await shows('playing');
+  });
+
+  test('a reminder that shows already covers a game that opens [ACT-08]', async () => {
+    const { site } = await play({}, { isReminded: true });
+    await shows('reminded');
+    site.runtime.site.send({ type: 'reminder.over' });
+    await shows('opening');
   });
 
   test('a check tells the platform’s figures and the game’s rounds, and leads to a rest [INGAME-06] [NS-61]', async () => {

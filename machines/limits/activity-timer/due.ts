@@ -18,7 +18,8 @@ export const due = activityTimerSetup.createStateConfig({
   description:
     'The time is up: the player is told what this session came to, and asked how to go on.',
   meta: { requirements: ['ACT-03', 'ACT-04', 'EDD-07', 'NS-61'] },
-  entry: 'noneLeft',
+  entry: ['noneLeft', 'announceBegin'],
+  exit: 'announceEnd',
   initial: 'open',
   states: {
     open: {

@@ -65,7 +65,7 @@ export const activityTimerJourneys: Journeys = [
     steps: [
       ...DUE,
       { send: 'reminder.closed', see: 'reminder' },
-      { send: 'logOut.chosen', see: 'left', emits: ['signOut.wanted'] },
+      { send: 'logOut.chosen', see: 'left', emits: ['reminder.over', 'signOut.wanted'] },
     ],
   },
   {

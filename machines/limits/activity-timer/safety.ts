@@ -127,6 +127,13 @@ export const activityTimerSafety: Safety<Timer> = {
       (moment) =>
         reset(moment) && !(moment.snapshot.matches('counting') && moment.calls.length === 0),
     ),
+    never(
+      'that a reminder shows is announced, and that it does so no longer: what lies under it rests until then',
+      ['ACT-08', 'NS-61'],
+      (moment) =>
+        moment.facts.includes('reminder.begun') !== (isDue(moment) && !wasDue(moment)) ||
+        moment.facts.includes('reminder.over') !== (wasDue(moment) && !isDue(moment)),
+    ),
     announcedOnlyBy('history.wanted', ['ACT-03'], reset),
     announcedOnlyBy('signOut.wanted', ['ACT-03'], (moment) => isEvent(moment, 'logOut.chosen')),
     never(

@@ -28,7 +28,13 @@ export type ActivityTimerEvent =
   /** The device was asleep or without a network, or the page out of sight for a while. */
   | { type: 'device.woke' };
 
-export type ActivityTimerEmitted = { type: 'history.wanted' } | { type: 'signOut.wanted' };
+/** The reminder's news: it shows, and does so no longer, by whatever answer. */
+export type ReminderNews = { type: 'reminder.begun' } | { type: 'reminder.over' };
+
+export type ActivityTimerEmitted =
+  | { type: 'history.wanted' }
+  | { type: 'signOut.wanted' }
+  | ReminderNews;
 
 /** The content of the reminder beside its figures. */
 interface Reminding {
@@ -104,6 +110,8 @@ export const activityTimerSetup = setup({
     tellTabs: sendTo('watchTabs', { type: 'reminder.answered' }),
     announceHistory: emit({ type: 'history.wanted' }),
     announceSignOut: emit({ type: 'signOut.wanted' }),
+    announceBegin: emit({ type: 'reminder.begun' }),
+    announceEnd: emit({ type: 'reminder.over' }),
   },
   guards: {
     /** The player wants none, and the law allows that. */

@@ -40,6 +40,16 @@ export const rootFlow = defineFlow({
     },
     {
       at: 'person',
+      transitions: [
+        'root.who.player.undisturbed › reminder.begun',
+        'root.who.player.reminded › reminder.over',
+      ],
+      because:
+        'The reminder is in its own replays; what it does to a game is in tests/games/play.test.tsx.',
+      when: (where) => isSent(where, 'reminder.begun') || isSent(where, 'reminder.over'),
+    },
+    {
+      at: 'person',
       transitions: ['root › session.unkept'],
       because:
         'The browsers of the replays keep what they are given; tests/app/browser.test.tsx has one that does not.',

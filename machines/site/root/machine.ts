@@ -43,11 +43,25 @@ export const rootMachine = rootSetup.createMachine({
             screen: 'player',
             requirements: ['WAL-04', 'WAL-06', 'RT-06', 'GUARD-10', 'GUARD-13'],
           },
+          initial: 'undisturbed',
+          states: {
+            undisturbed: {
+              description: 'No reminder shows.',
+              meta: { requirements: ['ACT-08'] },
+              on: { 'reminder.begun': 'reminded' },
+            },
+            reminded: {
+              description: 'The player’s reminder shows over the page: a game under it rests.',
+              meta: { requirements: ['ACT-08', 'NS-61'] },
+              on: { 'reminder.over': 'undisturbed' },
+            },
+          },
           on: {
             'session.authorized': [
               {
                 description: 'another player is signed in, by another tab',
                 guard: 'isAnother',
+                target: '.undisturbed',
                 actions: [
                   'announceOutlivedReads',
                   'rememberPlayer',

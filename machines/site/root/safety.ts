@@ -40,6 +40,8 @@ export const rootSafety: Safety<Root> = {
       'page.returned': { 'who.player': 'who.player' },
       'landing.shown': { 'page.landing': 'page.shown' },
       'session.unkept': { who: 'who' },
+      'reminder.begun': { 'who.player.undisturbed': 'who.player.reminded' },
+      'reminder.over': { 'who.player.reminded': 'who.player.undisturbed' },
       'channel.stands': { 'who.player': 'who.player' },
       'balance.pushed': { 'who.player': 'who.player' },
       'attributes.changed': { 'who.player': 'who.player' },
@@ -123,6 +125,13 @@ export const rootSafety: Safety<Root> = {
         const next = isEvent(moment, 'session.authorized') ? caseOf(moment) : player;
         return forgets === (player !== '' && next !== player) ? next : violated;
       },
+    ),
+    never(
+      'who begins to be served is not under the reminder of a player before',
+      ['ACT-08', 'LOGOUT-02'],
+      ({ before, snapshot }) =>
+        snapshot.matches({ who: { player: 'reminded' } }) &&
+        before?.context.playerId !== snapshot.context.playerId,
     ),
     never(
       'nobody is remembered while nobody is signed in',

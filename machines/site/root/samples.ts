@@ -28,6 +28,8 @@ export const rootSamples = {
       by: 'player',
       words: 'comes back to the page after a minute, or wakes the device up',
     },
+    'reminder.begun': { by: 'site', words: 'the player’s reminder shows' },
+    'reminder.over': { by: 'site', words: 'the reminder shows no longer' },
     'landing.shown': { by: 'site', words: 'the landing page shows' },
     'channel.stands': { by: 'site', words: 'the realtime channel opens' },
     'balance.pushed': {

@@ -14,16 +14,18 @@ import type { Attributes } from '../../banking/realtime/messages.ts';
 import type { RealtimeEmitted, RealtimeEvent } from '../../banking/realtime/setup.ts';
 import { walletMachine } from '../../banking/wallet/machine.ts';
 import type { StateMeta } from '../../engine/screens.ts';
+import type { ReminderNews } from '../../limits/activity-timer/setup.ts';
 
 type Session = ActorRefFrom<typeof sessionMachine>;
 
-/** The announcements of the session, the news of the page and the browser, and that the landing page shows. */
+/** The announcements of session and reminder, the news of the page and the browser, and that the landing page shows. */
 export type RootEvent =
   | SessionEmitted
   | { type: 'session.unkept' }
   /** The page was left for a while, the device asleep or without a network. */
   | { type: 'page.returned' }
   | { type: 'landing.shown' }
+  | ReminderNews
   /** The realtime channel's news; it is told who is signed in, and may come late. */
   | Exclude<RealtimeEmitted, { type: 'trouble.met' }>;
 

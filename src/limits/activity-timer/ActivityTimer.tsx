@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { activityTimerMachine } from '../../../machines/limits/activity-timer/machine.ts';
 import { activityTimerScreen } from '../../../machines/limits/activity-timer/screen.ts';
 import { sameScreen, useAddress, useRuntime } from '../../runtime/context.tsx';
 import { usePolicy } from '../../runtime/player/player-policy.ts';
-import { tellReminderShown } from '../../runtime/player/reminder-shown.ts';
 import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { ReminderModal } from './ReminderModal.tsx';
 import { watchDevice, watchTabs } from './tabs.ts';
@@ -25,17 +23,11 @@ export function ActivityTimer({ waits }: { waits: boolean }) {
       if (fact.type === 'history.wanted') {
         void navigate({ href: address('/my-account/banking/transactions') });
       }
+      if (fact.type === 'reminder.begun' || fact.type === 'reminder.over') runtime.site.send(fact);
     },
     { input: { policy } },
   );
   const screen = useSelector(actor, activityTimerScreen, sameScreen);
-  const isDue = useSelector(actor, (snapshot) => snapshot.matches('due'));
-  useEffect(() => {
-    tellReminderShown(isDue);
-    return () => {
-      tellReminderShown(false);
-    };
-  }, [isDue]);
   if (waits || screen.name === 'off' || screen.name === 'counting' || screen.name === 'left') {
     return null;
   }
