@@ -125,9 +125,9 @@ export type PlayScreen =
   | Plain<'leaving'>;
 
 /** Time for the frame to be ready, in ms. */
-const FRAME_PATIENCE = 30_000;
+const FRAME_PATIENCE = 20_000;
 /** Time for a round to end before something comes over the game all the same, in ms. */
-const PAUSE_PATIENCE = 15_000;
+const PAUSE_PATIENCE = 20_000;
 
 /** Pings without an answer after which a frame counts as silent. */
 const MOST_MISSED = 2;

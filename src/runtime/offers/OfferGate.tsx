@@ -38,7 +38,7 @@ export function OfferGate({ children }: GateProps) {
 
 function VisitorsGate({ children }: GateProps) {
   const { market } = useLocale();
-  const [visit] = useState(() => ({ now: Date.now(), country: readLocation().countryCode }));
+  const [visit] = useState(() => ({ now: platformNow(), country: readLocation().countryCode }));
   const { now, country } = visit;
   const rules = offerRulesFor({ market, country });
   return children({ status: 'open', reader: { viewer: { kind: 'visitor' }, market, now, rules } });
