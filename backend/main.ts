@@ -1,9 +1,9 @@
 import { enableCompileCache } from 'node:module';
-import { resolve } from 'node:path';
+import { COMPILE_CACHE } from './platform/compile-cache.ts';
 import { explain } from './platform/explain.ts';
 
-// Before anything else is loaded: a start spends most of its time on reading modules.
-enableCompileCache(resolve(import.meta.dirname, '..', '.cache', 'compile'));
+// Before anything else is loaded.
+enableCompileCache(COMPILE_CACHE);
 
 try {
   const { run } = await import('./run.ts');

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { GivenFile, Reading } from './read-apart.ts';
 
@@ -13,4 +14,7 @@ async function read({ mediaType, bytes }: GivenFile): Promise<Reading> {
   return typeof plain === 'string' ? plain : { mediaType, bytes: plain };
 }
 
-parentPort?.postMessage(await read(workerData as GivenFile), []);
+const reading = await read(workerData as GivenFile);
+// The process ends as soon as it has answered: what it compiled is kept before.
+flushCompileCache();
+parentPort?.postMessage(reading, []);

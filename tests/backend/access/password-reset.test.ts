@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashPassword } from '../../../backend/access/password.ts';
 import { passwordResets, payAndPlayPersons, sessions } from '../../../backend/access/tables.ts';
@@ -8,6 +7,7 @@ import { outboxMessages } from '../../../backend/platform/tables.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { newPlayer } from '../banking/support.ts';
 import { openInstance, type Instance } from '../instance.ts';
+import { statementsOf } from '../statements.ts';
 import { from, NEW, OLD, resetsAt } from './reset.support.ts';
 
 const minute = 60_000;
@@ -270,29 +270,13 @@ describe('[RESET-09] nobody learns who has an account', () => {
   });
 
   test('the same is asked of the database for all of them, but that nobody’s message is taken back', async () => {
-    const asked = vi.spyOn(pg.Client.prototype, 'query');
-    const statementsFor = async (email: string) => {
-      asked.mockClear();
-      await ask(email);
-      // No work is left for after the answer, which would come early for some.
-      const whenAnswered = asked.mock.calls.length;
-      await new Promise((resolve) => {
-        setTimeout(resolve, 20);
-      });
-      expect(asked.mock.calls).toHaveLength(whenAnswered);
-      return asked.mock.calls.map(([query]: readonly unknown[]) =>
-        (typeof query === 'string' ? query : (query as { readonly text: string }).text)
-          .replace(/^(?:release|rollback to) savepoint/i, 'end of savepoint')
-          .slice(0, 60),
-      );
-    };
+    const statementsFor = (email: string) => statementsOf(site.platform.db, () => ask(email));
     const known = await statementsFor((await somebody()).email);
     expect(known.length).toBeGreaterThan(8);
     expect(known.filter((text) => text.startsWith('end of savepoint'))).toHaveLength(2);
     expect(await statementsFor((await byMail()).email)).toEqual(known);
     expect(await statementsFor(`${randomUUID()}@example.com`)).toEqual(known);
     expect(await statementsFor((await somebody({ status: 'CLOSED' })).email)).toEqual(known);
-    asked.mockRestore();
   });
 
   test('both messages are written for all of them, as text and as HTML, and are as long', async () => {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { evaluate, GroqSyntaxError, parse, type ExprNode } from 'groq-js';
 import type { Dataset } from '../documents.ts';
 import { countSteps, Unfinished, written } from './bounds.ts';
@@ -70,3 +71,6 @@ process.on('message', (order: Order) => {
 });
 // A query that ends early leaves its other branches behind: nobody waits for their failures.
 process.on('unhandledRejection', () => undefined);
+
+// A query that takes too much ends the process, which would not write what the next one starts with.
+flushCompileCache();
