@@ -12,8 +12,13 @@ const left = (minutesRemaining: number): Answer => ({ body: { minutesRemaining }
 const summary = outcomes.getActivitySummary;
 
 /** A player whose time is up, wherever they are. */
-const open = (countryCode: string, platform: Partial<Record<string, Answer>> = {}): Promise<Site> =>
+const open = (
+  countryCode: string,
+  platform: Partial<Record<string, Answer>> = {},
+  content: Readonly<Record<string, unknown>> = {},
+): Promise<Site> =>
   openSite({
+    content,
     at: '/en-UN/responsible-gambling',
     player: true,
     claims: { country_code: countryCode },
@@ -118,4 +123,16 @@ test('[ACT-04] [ACT-06] [MODAL-01] who is asked whether they are there is asked 
   expect(screen.queryByText('A look at the time')).toBeNull();
   await site.user.click(button(warning, 'I am still here'));
   expect(await screen.findByRole('dialog', { name: 'A look at the time' })).toBeVisible();
+});
+
+test('[ACT-08] a reminder that maintenance takes away covers no game any more', async () => {
+  const content = { settings: { maintenance: false, maintenanceMessage: 'Back at nine.' } };
+  const site = await open('FI', {}, content);
+  await reminder();
+  const isCovered = () => site.runtime.site.getSnapshot().matches({ who: { player: 'reminded' } });
+  expect(isCovered()).toBe(true);
+  site.publish('settings', { maintenance: true, maintenanceMessage: 'Back at nine.' });
+  await pass(61_000);
+  expect(await screen.findByText('Back at nine.')).toBeVisible();
+  expect(isCovered()).toBe(false);
 });

@@ -4,11 +4,13 @@ import { activityTimerMachine } from '../../../machines/limits/activity-timer/ma
 import { activityTimerScreen } from '../../../machines/limits/activity-timer/screen.ts';
 import { sameScreen, useAddress, useRuntime } from '../../runtime/context.tsx';
 import { usePolicy } from '../../runtime/player/player-policy.ts';
-import { useFlow } from '../../runtime/flows/use-flow.ts';
+import { useFlow, useTold } from '../../runtime/flows/use-flow.ts';
 import { ReminderModal } from './ReminderModal.tsx';
 import { watchDevice, watchTabs } from './tabs.ts';
 
 const PORTS = { watchDevice, watchTabs };
+
+const OVER = { type: 'reminder.over' } as const;
 
 /** The session reminder beside every page (ACT-04). @param waits another question comes first */
 export function ActivityTimer({ waits }: { waits: boolean }) {
@@ -27,6 +29,8 @@ export function ActivityTimer({ waits }: { waits: boolean }) {
     },
     { input: { policy } },
   );
+  // Maintenance takes the reminder away with every other window.
+  useTold(runtime.site, undefined, OVER);
   const screen = useSelector(actor, activityTimerScreen, sameScreen);
   if (waits || screen.name === 'off' || screen.name === 'counting' || screen.name === 'left') {
     return null;
