@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Facts } from '../../../machines/games/play/decide.ts';
+import { twoDigits } from '../../ui/durations.ts';
 
 /** In ms. */
 const SECOND = 1_000;
@@ -19,10 +20,8 @@ export function useSince(answer: Facts): number {
   return at.answer === answer ? at.passed : 0;
 }
 
-const two = (part: number): string => String(part).padStart(2, '0');
-
 /** A time as hours, minutes and seconds: `1:05:09`. @param ms in ms */
 export function clockOf(ms: number): string {
   const seconds = Math.floor(ms / SECOND);
-  return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return `${Math.floor(seconds / 3_600)}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../openapi/types.ts';
+import { twoDigits } from '../../ui/durations.ts';
 
 type State = Schemas['TournamentState'];
 
@@ -33,7 +34,7 @@ export function timeLeft(until: number, now: number): { days: number; clock: str
   const seconds = Math.max(0, Math.ceil((until - now) / 1_000));
   const days = Math.floor(seconds / 86_400);
   const clock = [Math.floor(seconds / 3_600) % 24, Math.floor(seconds / 60) % 60, seconds % 60]
-    .map((part) => String(part).padStart(2, '0'))
+    .map(twoDigits)
     .join(':');
   return { days, clock };
 }
