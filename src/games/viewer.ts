@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { deviceOf } from '../../reference/device.ts';
 import { isAgeVerified } from '../../reference/age-verified.ts';
-import { isCurrency, type Currency } from '../../reference/currencies.ts';
+import type { Currency } from '../../reference/currencies.ts';
 import type { GameViewer } from '../../reference/game-visibility.ts';
 import { GLOBAL_MARKET, isMarketCode, marketOfCountry, MARKETS } from '../../reference/markets.ts';
 import { readLocation } from '../api/session-cookie.ts';
-import { useLocale, useRuntime, useSession, useWallet } from '../runtime/context.tsx';
+import { useLocale, useRuntime, useSession } from '../runtime/context.tsx';
 import { residenceOf } from '../runtime/player/policy.ts';
 
 /**
@@ -37,15 +37,15 @@ export function useGameViewer(): GameViewer {
 }
 
 /** The currency of stakes by the place alone: of a player's residence, of a guest's page. */
-export function currencyOf({ player, market }: GameViewer): Currency {
+function currencyOf({ player, market }: GameViewer): Currency {
   const code = player ? marketOfCountry(player.residence.countryCode) : market;
   return MARKETS[isMarketCode(code) ? code : GLOBAL_MARKET].currency;
 }
 
-/** The currency of stakes here: of a player's wallet, and until it is known by the place. */
+/** The currency of stakes here: of a player's account, and until it is known of the place. */
 export function useGameCurrency(): Currency {
   const viewer = useGameViewer();
-  const wallet = useWallet();
-  const own = viewer.player && 'balances' in wallet ? wallet.balances.currency : '';
-  return isCurrency(own) ? own : currencyOf(viewer);
+  const session = useSession();
+  const account = session.name === 'player' ? session.account : undefined;
+  return account?.currencyCode ?? currencyOf(viewer);
 }

@@ -102,6 +102,20 @@ describe('a guest', () => {
 });
 
 describe('a player', () => {
+  test.each([
+    ['who has turned 25', { dateOfBirth: '1990-05-17' }, '£0.20 to £5.00'],
+    ['whose age nobody knows', { dateOfBirth: undefined }, '£0.20 to £2.00'],
+  ])(
+    'who lives in Great Britain, %s, reads the stakes of their account, as high as the law lets them [GAME-07]',
+    async (_, account, told) => {
+      const betLimits = [...CARD.betLimits, { currency: 'GBP', min: 20, max: 20_000 }];
+      const player = livingIn('GB', { currencyCode: 'GBP', ...account });
+      await visit({ ...player, content: content({ ...CARD, betLimits }) });
+      await shows();
+      await waitFor(() => expect(fact('stake')).toBe(told));
+    },
+  );
+
   test('starts it with their tokens, each time anew [API-086] [GAME-02] [GAME-03] [GAME-05]', async () => {
     const site = await visit({ player: true, platform: { startGame: CLOSED } });
     await site.user.click(await button('Play'));

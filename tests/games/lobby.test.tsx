@@ -52,6 +52,17 @@ describe('LOBBY-01, LOBBY-11: the lobby itself', () => {
     expect(screen.queryByRole('heading', { name: 'Video poker' })).toBeNull();
   });
 
+  it('GAME-07: a player’s tiles tell the stakes of their account, as high as the law of their home lets them', async () => {
+    const account = { countryCode: 'GB', currencyCode: 'GBP', dateOfBirth: '1990-05-17' };
+    await open('/en-UN/online-casino', {
+      player: true,
+      claims: { country_code: 'GB' },
+      platform: { getAccessDetails: withData('getAccessDetails', account) },
+    });
+    const stakesOf = (slug: string) => document.querySelector(`[data-game="${slug}"]`);
+    await waitFor(() => expect(stakesOf('volcano-expedition')).toHaveTextContent('£0.20–£5'));
+  });
+
   it('GAME-07: a tile leads to its game, and tells name, studio and the stakes in the money of the market', async () => {
     await open('/en-CA/online-casino');
     await screen.findByRole('heading', { name: 'Popular' });

@@ -16,7 +16,7 @@ import { useFlow, useTold } from '../../runtime/flows/use-flow.ts';
 import { keepSearch } from '../../runtime/tracking/recent-searches.ts';
 import { useLanguage } from '../../texts/index.ts';
 import { searchPorts } from '../search/ports.ts';
-import { currencyOf, useGameViewer } from '../viewer.ts';
+import { useGameCurrency, useGameViewer } from '../viewer.ts';
 import { lobbyQuery } from './content.ts';
 import { FILTERS, placeOf, searchOf, type LobbySearch } from './addresses.ts';
 import { leftAt, useHistoryEntry, useScrollFound } from './left.ts';
@@ -37,7 +37,7 @@ export function LobbyPage({ lobby }: { lobby: LobbyId }) {
     viewer,
     channel,
     locale: prefix,
-    currency: currencyOf(viewer),
+    currency: useGameCurrency(),
   };
   return <LobbyFlow key={JSON.stringify(reader)} reader={reader} />;
 }

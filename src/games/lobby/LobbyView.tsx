@@ -22,6 +22,7 @@ import { Jackpots } from './Jackpots.tsx';
 import { LongGrid } from './LongGrid.tsx';
 import { ActiveFilters, CategoryMenu } from './Menu.tsx';
 import { Sections } from './Sections.tsx';
+import { useTilesFor } from '../tile/OneTile.tsx';
 import { useSeated } from './seats.ts';
 import { TilesComing } from './TilesComing.tsx';
 import { useLobbyAddress } from './use-lobby-address.ts';
@@ -185,7 +186,7 @@ function Games({ screen, reader, title, send }: ShownProps & { screen: Listed })
   const read = useMemo(() => list(games, readCard), [games]);
   const seated = useSeated(read);
   const cards = useMemo(() => read.map(seated).filter(offeredTo(viewer)), [read, seated, viewer]);
-  const tilesFor = useMemo(() => ({ viewer, currency }), [viewer, currency]);
+  const tilesFor = useTilesFor(viewer, currency);
   if (cards.length === 0 && !hasMore) return <NoGames lobby={lobby} />;
   return (
     <>

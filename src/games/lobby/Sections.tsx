@@ -7,6 +7,7 @@ import { Boxes } from '../boxes/Boxes.tsx';
 import { KeptGames } from '../own/KeptGames.tsx';
 import { LatestWinners, TopWinners } from '../winners/Winners.tsx';
 import * as css from './lobby.css.ts';
+import { useTilesFor } from '../tile/OneTile.tsx';
 import { useSeated } from './seats.ts';
 import { Tiles } from './Tiles.tsx';
 import { useLobbyAddress } from './use-lobby-address.ts';
@@ -62,7 +63,7 @@ export const Sections = memo(function Sections({
       return isSeen ? [{ key: section.key, category: section.category, tiles }] : [];
     });
   }, [content, viewer, channel, seated]);
-  const tilesFor = useMemo(() => ({ viewer, currency }), [viewer, currency]);
+  const tilesFor = useTilesFor(viewer, currency);
   if (!shown.some((section) => 'category' in section)) {
     return (
       <>

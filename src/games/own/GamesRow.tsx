@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { GameCard } from '../../../reference/game-card.ts';
 import { useT } from '../../texts/index.ts';
 import { ErrorState } from '../../ui/States.tsx';
-import { OneTile } from '../tile/OneTile.tsx';
+import { OneTile, useTilesFor } from '../tile/OneTile.tsx';
 import { useGameCurrency, useGameViewer } from '../viewer.ts';
 import * as css from './own.css.ts';
 
@@ -16,8 +16,7 @@ interface GamesRowProps {
 /** Games in one row, which scrolls sideways. */
 export function GamesRow({ title, cards = [], children }: GamesRowProps) {
   const heading = useId();
-  const viewer = useGameViewer();
-  const currency = useGameCurrency();
+  const tilesFor = useTilesFor(useGameViewer(), useGameCurrency());
   return (
     <section className={css.section} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
@@ -27,7 +26,7 @@ export function GamesRow({ title, cards = [], children }: GamesRowProps) {
           <ul className={css.row}>
             {cards.map((card) => (
               <li key={card.id} className={css.cell}>
-                <OneTile card={card} reader={{ viewer, currency }} isFirst={false} />
+                <OneTile card={card} reader={tilesFor} isFirst={false} />
               </li>
             ))}
           </ul>

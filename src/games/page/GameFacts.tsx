@@ -4,6 +4,8 @@ import type { GameCard } from '../../../reference/game-card.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import * as css from './page.css.ts';
+import { useStakes } from '../stakes.ts';
+import { useGameViewer } from '../viewer.ts';
 import { useReturnWords } from './return-words.ts';
 import { KIND_WORDS, VOLATILITY_WORDS } from './words.ts';
 
@@ -12,8 +14,8 @@ export function GameFacts({ card, currency }: { card: GameCard; currency: Curren
   const t = useT();
   const heading = useId();
   const percent = useReturnWords(card);
-  const { gameType, volatility, jackpotExist, betLimits, seats, version } = card;
-  const limits = betLimits.find((each) => each.currency === currency);
+  const { gameType, volatility, jackpotExist, seats, version } = card;
+  const limits = useStakes(useGameViewer(), currency)(card);
   const money = (amount: number): string => formatMoney({ amount, currency });
   const facts = [
     { id: 'kind', label: t('games.facts.kind'), value: t(KIND_WORDS[gameType].name) },

@@ -5,8 +5,7 @@ import { useT } from '../../texts/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { formatMoney } from '../../money/format.ts';
-import type { Currency } from '../../../reference/currencies.ts';
-import type { GameCard, TileSize } from '../../../reference/game-card.ts';
+import type { BetLimit, GameCard, TileSize } from '../../../reference/game-card.ts';
 import * as css from './tile.css.ts';
 import { tilePicture } from './tile-sizes.ts';
 
@@ -21,8 +20,8 @@ interface GameTileProps {
   readonly card: GameCard;
   readonly size?: TileSize;
   readonly instead?: readonly OtherSize[];
-  /** The currency of the bet limits that show. */
-  readonly currency: Currency;
+  /** Of a round, for the one who looks. */
+  readonly stakes: BetLimit | undefined;
   /** Whether an overlay tells that it cannot be played here (GAME-08): `isUnderOverlay` knows. */
   readonly isRestricted?: boolean;
   /** Whether it is on the first screen: its picture is fetched before the others. */
@@ -38,7 +37,7 @@ export function GameTile({
   card,
   size = '1x',
   instead = [],
-  currency,
+  stakes,
   isRestricted = false,
   isFirst = false,
   heart,
@@ -50,13 +49,11 @@ export function GameTile({
   const address = useAddress();
   const { name, gameSlug, provider, subProvider, jackpotExist } = card;
   const studio = (subProvider ?? provider).title || provider.title;
-  const limits = card.betLimits.find((each) => each.currency === currency);
   const own = tilePicture(card.images, size, dataset);
   const others = instead.map(({ window, size: other }) => ({
     window,
     ...tilePicture(card.images, other, dataset),
   }));
-  const amount = (minor: number) => formatMoney({ amount: minor, currency }, { round: true });
   return (
     <div className={css.tile} data-game={gameSlug}>
       <a href={address('/play/$slug', { params: { slug: gameSlug } })} className={css.link}>
@@ -64,11 +61,7 @@ export function GameTile({
         <span className={css.words}>
           <span className={css.name}>{name}</span>
           {studio !== '' && <span className={css.line}>{studio}</span>}
-          {limits && (
-            <span className={css.limits}>
-              {t('games.tile.limits', { min: amount(limits.min), max: amount(limits.max) })}
-            </span>
-          )}
+          {stakes && <Stakes {...stakes} />}
         </span>
         <span className={css.frame}>
           {visitor && isFirst && <Ahead own={own} others={others} />}
@@ -89,6 +82,16 @@ export function GameTile({
       </a>
       {heart}
     </div>
+  );
+}
+
+function Stakes({ currency, min, max }: BetLimit) {
+  const t = useT();
+  const money = (amount: number) => formatMoney({ amount, currency }, { round: true });
+  return (
+    <span className={css.limits}>
+      {t('games.tile.limits', { min: money(min), max: money(max) })}
+    </span>
   );
 }
 
