@@ -9,9 +9,10 @@ interface Jackpot {
   readonly cycle: number;
   /** How far the first cycle had come at the epoch, ms. */
   readonly phase: number;
-  /** Euro cents after a win, and how much comes to it until the next. */
+  /** Euro cents after a win. */
   readonly least: number;
-  readonly growth: number;
+  /** How much comes to it until the next, euro cents: another sum in each cycle, counted from the epoch on. */
+  readonly growthIn: (cycle: number) => number;
 }
 
 function jackpotOf(gameId: string): Jackpot {
@@ -22,14 +23,18 @@ function jackpotOf(gameId: string): Jackpot {
     cycle,
     phase: Math.floor(begun * cycle),
     least,
-    growth: Math.round(least * (0.5 + 1.5 * rise)),
+    growthIn: (number) => {
+      const [more] = chancesOf(`jackpot ${gameId} ${number}`);
+      return Math.round(least * (0.5 + 1.5 * rise) * (0.5 + more));
+    },
   };
 }
 
 /** What the jackpot of a game stands at, in euro cents: it grows from win to win. `now` in ms. */
 export function jackpotAt(gameId: string, now: number): number {
-  const { cycle, phase, least, growth } = jackpotOf(gameId);
-  return least + Math.floor((growth * ((now + phase) % cycle)) / cycle);
+  const { cycle, phase, least, growthIn } = jackpotOf(gameId);
+  const passed = now + phase;
+  return least + Math.floor((growthIn(Math.floor(passed / cycle)) * (passed % cycle)) / cycle);
 }
 
 /** The wins of a jackpot from a moment on until another, ms; the amounts are euro cents. */
@@ -38,11 +43,11 @@ export function jackpotWins(
   from: number,
   until: number,
 ): readonly { readonly at: number; readonly amount: number }[] {
-  const { cycle, phase, least, growth } = jackpotOf(gameId);
+  const { cycle, phase, least, growthIn } = jackpotOf(gameId);
   const first = Math.ceil((from + phase) / cycle);
   const behind = Math.ceil((until + phase) / cycle);
   return Array.from({ length: behind - first }, (_, index) => ({
     at: (first + index) * cycle - phase,
-    amount: least + growth,
+    amount: least + growthIn(first + index - 1),
   }));
 }

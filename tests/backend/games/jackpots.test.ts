@@ -90,6 +90,7 @@ test('a jackpot only falls when it was won, by what it stood at, and the win is 
   const games = [{ gameId: 'game.golden-fern', jackpotExist: true }];
   const begin = Math.floor(NOW / HOUR);
   let falls = 0;
+  const amounts = new Set<number>();
   for (let hour = begin; hour < begin + 24 * 60; hour += 1) {
     const before = jackpotAt('game.golden-fern', hour * HOUR - 1);
     const after = jackpotAt('game.golden-fern', (hour + 1) * HOUR - 1);
@@ -97,6 +98,7 @@ test('a jackpot only falls when it was won, by what it stood at, and the win is 
     expect(won !== undefined).toBe(after < before);
     if (!won) continue;
     falls += 1;
+    amounts.add(won.amount);
     expect(won.at).toBeGreaterThanOrEqual(hour * HOUR);
     expect(won.at).toBeLessThan((hour + 1) * HOUR);
     const last = jackpotAt('game.golden-fern', won.at - 1);
@@ -105,6 +107,7 @@ test('a jackpot only falls when it was won, by what it stood at, and the win is 
     expect(winsBetween('2', games, hour, hour + 1)).toContainEqual(expect.objectContaining(won));
   }
   expect(falls).toBeGreaterThan(1);
+  expect(amounts.size, 'no two wins of a jackpot are alike').toBe(falls);
 });
 
 describe('[JACK-03, API-105] the jackpots', () => {
