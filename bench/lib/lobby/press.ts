@@ -1,8 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { SEARCH_DEBOUNCE } from '../../../machines/games/search/setup.ts';
 import { t } from '../../../replay/texts.ts';
 import { median } from '../figures.ts';
 import { openPhone, urlOf, type Place } from './place.ts';
+
+/** A lobby that is no longer only what the server sent: its links lead on within the page. */
+async function openLobby(context: BrowserContext, place: Place): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(urlOf(place, '/online-casino'), { waitUntil: 'networkidle' });
+  await page.locator('html[data-session]').waitFor({ state: 'attached' });
+  return page;
+}
 
 /** A press on the so-manieth category, until the first of its tiles is painted, ms. */
 const pressed = (page: Page, nth: number): Promise<number> =>
@@ -30,8 +38,7 @@ const pressed = (page: Page, nth: number): Promise<number> =>
 export async function pressOf(place: Place, runs: number): Promise<number> {
   const context = await openPhone(place);
   try {
-    const page = await context.newPage();
-    await page.goto(urlOf(place, '/online-casino'), { waitUntil: 'networkidle' });
+    const page = await openLobby(context, place);
     const times = [];
     for (let run = -1; run < runs; run += 1) {
       for (const category of [2, 3]) {
@@ -53,8 +60,7 @@ const WORD = 'golden';
 export async function typedOf(place: Place, runs: number): Promise<number> {
   const context = await openPhone(place);
   try {
-    const page = await context.newPage();
-    await page.goto(urlOf(place, '/online-casino'), { waitUntil: 'networkidle' });
+    const page = await openLobby(context, place);
     await page.getByRole('button', { name: t('search.open') }).click();
     const field = page.getByRole('combobox', { name: t('search.field') });
     await field.fill('ro');
