@@ -6,6 +6,7 @@ import type { Graph } from '../../machines/engine/explore.ts';
 import { graphOf } from '../../machines/engine/flow-model.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { activeStates, describedChart } from '../../review/charts/describe.ts';
+import { tagsOfFlow } from '../setup/sample-flows.ts';
 
 /** The first transitions taken from each state value, once each: contexts make no difference here. */
 function departuresOf({ edges }: Graph) {
@@ -19,9 +20,9 @@ function departuresOf({ edges }: Graph) {
   return found.values();
 }
 
-test.each(FLOWS.map((flow) => [flow.id, flow] as const))(
-  'everything that ever happens in a state of %s is listed there, inherited or its own',
-  (_, flow) => {
+for (const flow of FLOWS) {
+  const name = `everything that ever happens in a state of ${flow.id} is listed there, inherited or its own`;
+  test(name, { tags: tagsOfFlow(flow.id) }, () => {
     const graph = graphOf(flow);
     const { chart } = describedChart(flow, graph);
     const page = { chart } as unknown as FlowData;
@@ -47,8 +48,8 @@ test.each(FLOWS.map((flow) => [flow.id, flow] as const))(
         expect(endOf(page, state as never)).toBe(state.parent === chart.root ? 'flow' : 'part');
       else expect(endOf(page, state as never)).toBeUndefined();
     }
-  },
-);
+  });
+}
 
 test('what is inherited is marked from where, and what an inner state takes first is not', () => {
   const flow = FLOWS.find(({ id }) => id === 'limits.activityTimer');

@@ -12,6 +12,7 @@ import {
 import { mutantsOf } from '../../machines/engine/mutants.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { readPaths } from '../../review/paths/fixtures.ts';
+import { tagsOfFlow } from '../setup/sample-flows.ts';
 
 /** Every so many-th fault of each chart is tried here; `npm run mutate` tries all. */
 const SAMPLE = 12;
@@ -22,11 +23,8 @@ const CARELESS_EDIT_AIM = 0.9;
 beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterAll(() => void vi.restoreAllMocks());
 
-/** The chart that is judged in every run. */
-const JUDGED = 'banking.deposit';
-
 describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (id, flow) => {
-  const options = { tags: id === JUDGED ? [] : ['long'] };
+  const options = { tags: tagsOfFlow(id) };
 
   test('a faulty chart is noticed', { ...options, tags: [...options.tags, 'sample'] }, () => {
     const model = modelOf(flow);
@@ -77,6 +75,12 @@ describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (id, flow) =>
     });
     expect(unnamed.map(({ change }) => change)).toEqual([]);
   });
+
+  test('a fault says which transition it was put into', options, () => {
+    const known = new Set(transitionsOf(flow.machine).map(({ id }) => id));
+    const named = mutantsOf(flow.machine).flatMap(({ transition = [] }) => transition);
+    expect(new Set(named)).toEqual(known);
+  });
 });
 
 test('a fault that nothing notices has a reason, and a reason such a fault', () => {
@@ -99,15 +103,6 @@ test('a fault that nothing notices has a reason, and a reason such a fault', () 
     'explained, but noticed or gone: gone',
   ]);
 });
-
-test.each(FLOWS.map((flow) => [flow.id, flow] as const))(
-  '%s: a fault says which transition it was put into',
-  (_, flow) => {
-    const known = new Set(transitionsOf(flow.machine).map(({ id }) => id));
-    const named = mutantsOf(flow.machine).flatMap(({ transition = [] }) => transition);
-    expect(new Set(named)).toEqual(known);
-  },
-);
 
 /** One alternative fewer renumbers the others. */
 const withoutPlace = (id: TransitionId): string => id.replace(/ › \d+$/, '');
