@@ -14,10 +14,9 @@ export interface LimitRow extends Omit<OwnLimit, 'pending' | 'updatedAt'> {
 
 /** A limit as it holds at `now` (ms). */
 function inForce(row: LimitRow, now: number): OwnLimit | undefined {
-  const { pendingLimit, pendingFrom, pendingNeedsConfirmation, updatedAt, used, ...kept } = row;
+  const { pendingLimit, pendingFrom, pendingNeedsConfirmation, updatedAt, ...kept } = row;
   const own: OwnLimit = {
     ...kept,
-    used: Math.max(0, used),
     updatedAt: updatedAt ?? kept.startedAt,
     pending:
       pendingFrom === null
@@ -38,6 +37,11 @@ const PERIOD_START = `CASE l.period WHEN 'D' THEN $2::timestamptz
  */
 const IN_PERIOD = `t.transacted_at >= ${PERIOD_START} - interval '1 month'
   AND (t.status = 'PENDING' OR t.transacted_at >= ${PERIOD_START})`;
+/** Stakes are called `bet_…` in the history, and what gives one back is called after it. */
+export const referenceOfVoid = (stake: string): string => stake.replace('bet', 'void');
+/** What comes back counts in the period of its stake: it leaves nothing to spend in the next one. */
+const IS_STAKED_IN_PERIOD = `EXISTS (SELECT FROM transactions b WHERE b.type = 'BET'
+  AND b.reference_id = 'bet' || substr(t.reference_id, 5) AND b.transacted_at >= ${PERIOD_START})`;
 const ms = (column: string): string => `round(extract(epoch FROM l.${column}) * 1000)`;
 
 /**
@@ -55,7 +59,8 @@ export const LIMITS_OF_PLAYER = `(SELECT json_agg(json_build_object(
         WHERE ${COUNTED} AND t.reference_id IS DISTINCT FROM $5 AND ${IN_PERIOD})
       ELSE (SELECT coalesce(-sum(t.amount), 0) FROM transactions t
         WHERE t.player_id = p.id AND t.type IN ('BET', 'BET_VOID')
-          AND t.wallet = 'MAIN' AND t.transacted_at >= ${PERIOD_START})
+          AND t.wallet = 'MAIN' AND t.transacted_at >= ${PERIOD_START}
+          AND (t.type = 'BET' OR ${IS_STAKED_IN_PERIOD}))
     END))
   FROM player_limits l WHERE l.player_id = p.id)`;
 

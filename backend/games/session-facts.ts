@@ -28,9 +28,10 @@ interface Row extends Record<string, unknown> {
   readonly wins: string;
 }
 
-/** Stakes that were taken, are the player's own money, and did not come back. */
+/** Stakes that were taken and did not come back; a rollback that names another player's bet gives nothing back. */
 const STAKED = `b.kind = 'BET' AND b.status = 'OK' AND NOT EXISTS (SELECT FROM game_acts r
-  WHERE r.supplier = b.supplier AND r.bet_id = b.id AND r.kind = 'ROLLBACK' AND r.status = 'OK')`;
+  WHERE r.supplier = b.supplier AND r.bet_id = b.id AND r.player_id = b.player_id
+    AND r.kind = 'ROLLBACK' AND r.status = 'OK')`;
 
 /** $1 the game session, $2 now, $3 whose it is. */
 const readSession = statement<Row>(
@@ -39,7 +40,7 @@ const readSession = statement<Row>(
     g.currency, g.opened_at AS "openedAt", ${openUntil('$2::timestamptz')} AS until, g.end_reason AS closed,
     EXISTS (SELECT FROM game_acts b WHERE b.game_session_id = g.id AND ${STAKED}
       AND NOT EXISTS (SELECT FROM game_acts c WHERE c.player_id = b.player_id
-        AND c.supplier = b.supplier AND c.round = b.round AND c.closes_round AND c.status = 'OK')
+        AND c.supplier = b.supplier AND c.round = b.round AND c.closes_round AND NOT c.is_promotion AND c.status = 'OK')
     ) AS "isRoundOpen",
     (SELECT coalesce(sum(balance), 0) FROM ledger_accounts
       WHERE player_id = g.player_id AND kind = 'MAIN' AND currency = g.currency) AS balance,

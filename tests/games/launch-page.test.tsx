@@ -164,7 +164,7 @@ describe('a player', () => {
     ['error.game.active_elsewhere', 'You play at another operator', 'link'],
     ['error.game.activity_unknown', 'The file of players does not answer', 'link'],
   ] as const)(
-    'is told why nothing starts, with a way on: %s [GAME-01]',
+    'is told why nothing starts, with a way on: %s [GAME-01] [ERR-08]',
     async (code, title, way) => {
       const site = await visit({ player: true, platform: { startGame: refusal(409, code) } });
       await site.user.click(await button('Play'));

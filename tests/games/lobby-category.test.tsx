@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDevice } from '../../replay/dom/device.ts';
@@ -6,6 +6,7 @@ import { leaveSite, openSite } from '../../replay/dom/site.tsx';
 import type { WireOptions } from '../../replay/dom/wire.ts';
 import { t } from '../../replay/texts.ts';
 import { answerContent } from '../brands/content.ts';
+import { refusal } from './games.support.ts';
 import { page, tiles } from './lobby.support.ts';
 
 beforeEach(emptyDevice);
@@ -63,6 +64,28 @@ describe('ROUTE-22, LOBBY-06, LOBBY-17: a category', () => {
     const way = screen.getByRole('link', { name: t('lobby.toLobby') });
     expect(way.getAttribute('href')).toBe('/en-FI/online-casino');
     expect(called('getCategoryGames')).toBe(0);
+  });
+
+  it('ERR-07: that cannot be read says so, and is read again by a press', async () => {
+    const user = userEvent.setup();
+    let fails = true;
+    const { called } = await open('/en-FI/online-casino/slots', {
+      platform: {
+        getCategoryGames: (request: Request) =>
+          fails ? Promise.resolve(refusal(500, 'error.system')) : page(request),
+      },
+    });
+    const alert = within(await screen.findByRole('alert'));
+    alert.getByText(t('lobby.failed.title'));
+    expect(tiles()).toEqual([]);
+    const before = called('getCategoryGames');
+    fails = false;
+    await user.click(alert.getByRole('button', { name: t('action.retry') }));
+    await waitFor(() => {
+      expect(tiles()).toHaveLength(30);
+    });
+    expect(called('getCategoryGames')).toBe(before + 1);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('ROUTE-24: in place of a live table leads to the page of the table', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { productOf } from '../../../reference/game-area.ts';
 import { inEuroCents } from '../../banking/deposit-methods.ts';
 import { post, type LockedWallet, type Pocket } from '../../banking/ledger.ts';
+import { referenceOfVoid } from '../../banking/own-limits.ts';
 import type { TransactionType } from '../../banking/tables.ts';
 import { isWorthNoting, noteActivity } from '../../access/idle.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -18,7 +19,7 @@ import type { Play } from './play.ts';
  */
 const PLAYED_FROM: Pocket = 'MAIN';
 
-/** By kind of act: the row of the history, and the prefix of its reference. */
+/** By kind of act: the row of the history, and the prefix of its reference; see {@link referenceOfVoid}. */
 const ROWS: Readonly<Record<ActKind, { readonly type: TransactionType; readonly prefix: string }>> =
   {
     BET: { type: 'BET', prefix: 'bet' },
@@ -94,7 +95,10 @@ async function move(
   const balance = balances?.get(PLAYED_FROM);
   if (balance === undefined) throw new Error(`${movementOf(act)} has moved money before.`);
   const { type, prefix } = ROWS[act.kind];
-  const reference = `${prefix}_${randomBytes(8).toString('hex')}`;
+  const staked = act.kind === 'ROLLBACK' ? before.bet?.reference : null;
+  const reference = staked
+    ? referenceOfVoid(staked)
+    : `${prefix}_${randomBytes(8).toString('hex')}`;
   const row = noteMovement.bind([
     reference,
     play.playerId,

@@ -24,6 +24,8 @@ export interface KnownAct {
   readonly amount: number;
   readonly balanceAfter: number;
   readonly isFree: boolean;
+  /** Of the row of the history; null where no money moved. */
+  readonly reference: string | null;
 }
 
 /** What came before an act, read under the lock of the player's money. */
@@ -44,7 +46,7 @@ export interface Before {
 
 const KNOWN = `SELECT json_build_object('kind', a.kind, 'playerId', a.player_id,
     'round', a.round, 'gameCode', a.game_code, 'contentHash', a.content_hash, 'status', a.status, 'amount', a.amount,
-    'balanceAfter', a.balance_after, 'isFree', a.is_free)
+    'balanceAfter', a.balance_after, 'isFree', a.is_free, 'reference', a.reference_id)
   FROM game_acts a WHERE a.supplier = $1`;
 const OF_BET = `SELECT FROM game_acts a WHERE a.supplier = $1 AND a.bet_id = $3 AND a.player_id = $4`;
 
@@ -68,7 +70,7 @@ const readRow = statement<Row>(
     (SELECT coalesce(sum(b.amount), 0) FROM game_acts b
       WHERE b.player_id = $4 AND b.supplier = $1 AND b.round = $6 AND b.kind = 'BET'
         AND b.status = 'OK' AND NOT b.is_free AND NOT EXISTS (SELECT FROM game_acts r
-          WHERE r.supplier = $1 AND r.bet_id = b.id AND r.kind = 'ROLLBACK')) AS "stakedInRound"`,
+          WHERE r.supplier = $1 AND r.bet_id = b.id AND r.player_id = $4 AND r.kind = 'ROLLBACK')) AS "stakedInRound"`,
 );
 
 export async function readBefore(tx: Transaction, act: Act, play: Play): Promise<Before> {

@@ -43,15 +43,17 @@ const readByBet = sharedRead<Row>(
 );
 
 /**
- * The game session of a token, or of a bet, for a call about either that names the player; undefined where there is
- * none. A bet's word is enough for what follows it: no win is lost with a token.
+ * The game session of a bet, or of a token, for a call about either that names the player; undefined where there is
+ * none. What follows a bet belongs to the game in which it was placed, whatever token comes with it: no win is lost
+ * with a token, or counts as another game's.
  */
 export async function findPlay(
   db: Database,
   { supplier, token, user }: Asking,
   betId: string | null = null,
 ): Promise<Play | undefined> {
+  const [placed] = betId === null ? [] : await readByBet(db, [supplier, betId]);
+  if (placed?.user === user) return placed;
   const [held] = await readByToken(db, [digest(token), supplier]);
-  const [play] = held || betId === null ? [held] : await readByBet(db, [supplier, betId]);
-  return play?.user === user ? play : undefined;
+  return held?.user === user ? held : undefined;
 }

@@ -47,8 +47,13 @@ async function playsUntil(seat: Seat, minutes: number) {
   }
   await setTime(minutes);
 }
-/** Money that a player paid in, at a time in minutes. */
-async function paysIn({ playerId }: Seat, minutes: number, amount: number) {
+/** Money that a player paid in, or meant to, at a time in minutes. */
+async function paysIn(
+  { playerId }: Seat,
+  minutes: number,
+  amount: number,
+  status: 'SUCCESS' | 'PENDING' | 'FAILED' = 'SUCCESS',
+) {
   const at = NOON + minutes * MINUTE;
   const referenceId = `dep_${playerId}_${minutes}`;
   await wallet.platform.db.transaction(async (tx) => {
@@ -59,13 +64,14 @@ async function paysIn({ playerId }: Seat, minutes: number, amount: number) {
       playerId,
       type: 'DEPOSIT',
       category: 'PAYMENT',
-      status: 'SUCCESS',
+      status,
       amount,
       currency: 'EUR',
       balanceAfter: 0,
       wallet: 'MAIN',
       at: new Date(at),
     });
+    if (status !== 'SUCCESS') return;
     const entries = [
       { account: 'PAYMENT_PROVIDER', amount: -amount },
       { account: 'MAIN', amount },
@@ -198,6 +204,9 @@ describe('[INGAME-02] the facts of an open game', () => {
     await wallet.ask('transaction/bet', betOf(seat, 70, { is_free: true }));
     await wallet.ask('transaction/bet', betOf(seat, 9_000));
     await paysIn(seat, 5, 2_000);
+    // What is on its way, or did not come, is no money to play with.
+    await paysIn(seat, 6, 400, 'PENDING');
+    await paysIn(seat, 7, 800, 'FAILED');
     await wallet.ask('transaction/win', winOf(lost, 50, { round_closed: true }));
     await setTime(10);
     expect(await asked(seat, 'getGameSession')).toEqual({

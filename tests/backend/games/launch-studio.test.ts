@@ -156,6 +156,18 @@ describe('[API-086, API-087] a studio that is open', () => {
     expect((await opened()).map(({ endReason }) => endReason)).toEqual(ends);
   });
 
+  test('a game that was left stays left when it was, whatever opens later', async () => {
+    await isNow({ countryCode: 'GB' });
+    await play('golden-fern');
+    const endedAt = new Date(site.platform.clock.now() - 3_600_000);
+    await site.platform.db.update(gameSessions).set({ endedAt, endReason: 'CLOSED' });
+    await play('harbour-roulette');
+    expect((await opened()).map(({ endedAt: end, endReason }) => [end, endReason])).toEqual([
+      [endedAt, 'CLOSED'],
+      [null, null],
+    ]);
+  });
+
   test('that fails, or has no such game, leaves the open game open', async () => {
     await isNow({ countryCode: 'GB' });
     await play('golden-fern');

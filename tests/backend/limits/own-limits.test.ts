@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { referenceOfVoid } from '../../../backend/banking/own-limits.ts';
 import { limitChanges } from '../../../backend/banking/limit-tables.ts';
 import { violatedConstraint } from '../../../backend/platform/database.ts';
 import { openBank, NOON, type Bank } from '../banking/support.ts';
@@ -44,11 +45,19 @@ describe('[LIM-01] [LIM-02] limits are told by kind and period', () => {
 
   test('[API-054] [API-055] a spend limit counts what was played, less what was voided', async () => {
     const player = await resident('AGCO');
-    const played = (type: 'BET' | 'BET_VOID' | 'WIN', amount: number) =>
-      moved(player, { type, category: 'CASINO', status: 'COMPLETED', amount, currency: 'CAD' });
-    await played('BET', -4_000);
-    await played('BET_VOID', 1_000);
-    await played('WIN', 9_000);
+    const played = (referenceId: string, type: 'BET' | 'BET_VOID' | 'WIN', amount: number) =>
+      moved(player, {
+        referenceId,
+        type,
+        category: 'CASINO',
+        status: 'COMPLETED',
+        amount,
+        currency: 'CAD',
+      });
+    await played('bet_kept', 'BET', -3_000);
+    await played('bet_undone', 'BET', -1_000);
+    await played(referenceOfVoid('bet_undone'), 'BET_VOID', 1_000);
+    await played('win_1', 'WIN', 9_000);
     // Bonus money does not count as spent.
     await moved(player, { type: 'BET', category: 'CASINO', amount: -700, wallet: 'BONUS' });
     expect((await setSpend(player, 'W', 2_500)).W).toMatchObject({ used: 3_000, remaining: 0 });
@@ -56,10 +65,22 @@ describe('[LIM-01] [LIM-02] limits are told by kind and period', () => {
     expect(await read(player)).toEqual({ currency: 'CAD' });
   });
 
-  test('more came back than went out in the period: nothing is used, not less than nothing', async () => {
+  test('a stake of the day before that comes back today leaves no more to spend today', async () => {
     const player = await resident('default');
-    await moved(player, { type: 'BET_VOID', category: 'CASINO', amount: 1_000 });
+    const played = (referenceId: string, amount: number, when: number) =>
+      moved(player, {
+        referenceId,
+        type: amount < 0 ? 'BET' : 'BET_VOID',
+        category: 'CASINO',
+        amount,
+        at: new Date(when),
+      });
+    await played('bet_yesterday', -1_000, NOON - DAY);
+    await played(referenceOfVoid('bet_yesterday'), 1_000, NOON);
     expect((await setSpend(player, 'D', 500)).D).toMatchObject({ used: 0, remaining: 500 });
+    await played('bet_today', -400, NOON);
+    expect((await readSpend(player)).D).toMatchObject({ used: 400, remaining: 100 });
+    expect((await setSpend(player, 'W', 500)).W).toMatchObject({ used: 400, remaining: 100 });
   });
 
   test('below what is used already is taken, and nothing is left', async () => {
