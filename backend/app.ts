@@ -87,8 +87,8 @@ function createServer(platform: Platform): FastifyInstance {
   if (trustedProxies === 0) shareConnections(app.server, maxConnectionsPerAddress);
   else readForwarded(app);
   hurryBodies(app, requestTimeoutMs);
-  endConnections(app, requestTimeoutMs);
   endAnswered(app);
+  endConnections(app, requestTimeoutMs);
   // A connection that changed its protocol has left the server's own care: after a refusal nobody else would
   // close it.
   app.addHook('onResponse', async ({ raw }) => {

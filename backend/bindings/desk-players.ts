@@ -84,9 +84,11 @@ export function playersPorts(platform: Platform): PlayersPorts {
   const { db, clock, events } = platform;
   return {
     kycLevels: KYC_LEVELS,
-    async lock(playerId, limit, until, by) {
-      await lockLimit(platform, playerId, limit, until?.getTime() ?? null, by);
-    },
+    lock: (playerId, { limit, until, seen }, by) =>
+      lockLimit(platform, playerId, limit, by, {
+        until: until?.getTime() ?? null,
+        seen: seen?.getTime() ?? null,
+      }),
     async find(who): Promise<DeskPlayer | undefined> {
       const [player] = await db.select().from(players).where(isNamed(who));
       if (!player) return undefined;
@@ -156,15 +158,18 @@ export function playersPorts(platform: Platform): PlayersPorts {
     async change(
       playerId,
       { riskPayout, multibrandSuspended, hiddenFromWinners, kycStatus, flags },
+      levelSeen,
     ) {
-      await db.transaction(async (tx) => {
+      const isDone = await db.transaction(async (tx) => {
         const [player] = await tx
           .select({ flags: players.flags, kycStatus: players.kycStatus })
           .from(players)
           .where(eq(players.id, playerId))
           .for('update');
-        if (!player) return;
         const level = KYC_LEVELS.find((one) => one === kycStatus);
+        // A level that somebody has set meanwhile, for a reason of theirs, is not what this person judged.
+        const isAsSeen = player?.kycStatus === levelSeen || player?.kycStatus === level;
+        if (!player || (level && !isAsSeen)) return false;
         await tx
           .update(players)
           .set({
@@ -178,8 +183,10 @@ export function playersPorts(platform: Platform): PlayersPorts {
         if (level && ASKED_OF_MONEY.has(level) && standingOf(player.kycStatus) === 'unverified') {
           await askWhoTheyAre(tx, playerId, clock.now());
         }
+        return true;
       });
-      events.publish('player.changed', { playerId });
+      if (isDone) events.publish('player.changed', { playerId });
+      return isDone;
     },
   };
 }

@@ -105,15 +105,16 @@ export async function limitsOf(
 /**
  * Keeps a limit from being changed for the operator, or lifts that. A pending change is dropped: it would
  * change the locked limit.
- * @param until ms since the epoch; null: no longer
- * @returns whether there is such a limit
+ * @param lock.until ms since the epoch; null: no longer
+ * @param lock.seen the end of the lock that whoever asks has seen, ms since the epoch; null: none
+ * @returns false where there is no such limit, or its lock is by now another
  */
 export async function lockLimit(
   { db, clock }: Platform,
   playerId: string,
   of: { readonly kind: LimitKind; readonly period: LimitPeriod },
-  until: number | null,
   by: string,
+  { until, seen }: { readonly until: number | null; readonly seen: number | null },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await lockWallet(tx, playerId))) return false;
@@ -121,7 +122,8 @@ export async function lockLimit(
     const [player] = await tx.select().from(players).where(eq(players.id, playerId));
     const held = player ? await limitsOf(tx, player, now) : [];
     const own = held.find(({ kind, period }) => kind === of.kind && period === of.period);
-    if (!own) return false;
+    const standing = (own?.lockedUntil ?? 0) > now ? own?.lockedUntil : null;
+    if (!own || standing !== seen) return false;
     const isLocked = until !== null && until > now;
     const lock: Noted = {
       period: own.period,

@@ -78,7 +78,8 @@ export async function despiteDeadlock<T>(run: () => Promise<T>, tries = 1): Prom
 
 /**
  * Opens a pool. A connection takes the next statement before the one before is answered, so that independent
- * statements can be sent together. A statement runs at most 15 s and a transaction idles at most 15 s, so that
+ * statements can be sent together. A statement waits at most 10 s for rows that somebody else holds and runs at most
+ * 12 s, so that the answer comes before the site gives up ({@link SILENCE}). A transaction idles at most 15 s, so that
  * a stuck client cannot hold a player's rows.
  * @param silenceMs how long a statement waits for a server that says nothing: then the connection counts as dead.
  * Longer than a statement runs
@@ -97,7 +98,8 @@ export function openDatabase(
     types,
     application_name: 'croupier',
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 15_000,
+    lock_timeout: 10_000,
+    statement_timeout: 12_000,
     idle_in_transaction_session_timeout: 15_000,
     // A server that is gone without a word ends no connection: nobody would ever give it back to the pool.
     query_timeout: silenceMs,
@@ -139,8 +141,11 @@ export function violatedConstraint(error: unknown): string | null {
   return null;
 }
 
-/** SQLSTATE classes of a database that is away, overloaded or shutting down. */
-const awayStates = /^(08|53|57P)/;
+/**
+ * SQLSTATEs of a database that is away, overloaded or shutting down, and of rows that somebody else holds. Who stands
+ * behind others that wait for them runs out of time before it is their turn (57014).
+ */
+const awayStates = /^(08|53|57P|55P03|57014)/;
 const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 /** The messages of pg, without a code, when it cannot get or keep a connection. */
 const awayMessages =

@@ -1,7 +1,7 @@
 import { html, type Html } from '../../platform/html.ts';
 import { money } from '../money.ts';
 import { select } from '../select.ts';
-import type { DeskPlayer, LimitId, LimitLine, LimitRecord } from './ports.ts';
+import type { DeskPlayer, LimitId, LimitLine, LimitRecord, WantedLock } from './ports.ts';
 import { moment, table } from './table.ts';
 
 /** Where a limit is locked. */
@@ -56,9 +56,17 @@ const recordRow = (line: LimitRecord, currency: string): Html =>
     <td>${line.by ?? 'The player'}</td>
   </tr>`;
 
+/** The locks that somebody sees, for the form that they send. */
+const locksOf = (limits: readonly LimitLine[]): string =>
+  limits
+    .filter(({ lockedUntil }) => lockedUntil !== null)
+    .map((line) => `${idOf(line)} ${line.lockedUntil?.toISOString()}`)
+    .join();
+
 const lockForm = ({ id, limits }: DeskPlayer): Html =>
   html`<form method="post" action="${LIMITS_PATH}">
     <input type="hidden" name="player" value="${id}" />
+    <input type="hidden" name="seen" value="${locksOf(limits)}" />
     ${select(
       'limit',
       'A limit that the player is not to change',
@@ -111,11 +119,15 @@ const DAY_TYPED = /^\d{4}-\d{2}-\d{2}$/;
 export function lockIn(
   typed: Readonly<Record<string, string | undefined>>,
   { limits }: DeskPlayer,
-): { readonly limit: LimitId; readonly until: Date | null } | undefined {
+): WantedLock | undefined {
   const limit = limits.find((line) => idOf(line) === typed['limit']);
   const day = typed['until'] ?? '';
   if (!limit) return undefined;
-  if (day === '') return { limit, until: null };
+  const name = `${idOf(limit)} `;
+  const locks = typed['seen']?.split(',').find((lock) => lock.startsWith(name));
+  const moment = new Date(locks?.slice(name.length) ?? '');
+  const seen = Number.isNaN(moment.getTime()) ? null : moment;
+  if (day === '') return { limit, until: null, seen };
   const until = new Date(`${day}T00:00:00Z`);
-  return DAY_TYPED.test(day) && !Number.isNaN(until.getTime()) ? { limit, until } : undefined;
+  return DAY_TYPED.test(day) && !Number.isNaN(until.getTime()) ? { limit, until, seen } : undefined;
 }

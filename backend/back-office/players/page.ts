@@ -180,12 +180,12 @@ export function changesIn(
   typed: Typed,
   { standing }: DeskPlayer,
   { kycLevels }: Pick<PlayersPorts, 'kycLevels'>,
-): Partial<Standing> | undefined {
+): { readonly changes: Partial<Standing>; readonly levelSeen: string } | undefined {
   const wanted = standingIn(typed, standing, kycLevels);
   if (!wanted) return undefined;
   const seen = seenIn(typed['seen'], standing);
   const { riskPayout, multibrandSuspended, hiddenFromWinners, kycStatus, flags } = wanted;
-  return {
+  const changes = {
     ...(riskPayout !== seen.riskPayout && { riskPayout }),
     ...(multibrandSuspended !== seen.multibrandSuspended && { multibrandSuspended }),
     ...(hiddenFromWinners !== seen.hiddenFromWinners && { hiddenFromWinners }),
@@ -194,6 +194,7 @@ export function changesIn(
       Object.entries(flags).filter(([name, isOn]) => seen.flags[name] !== isOn),
     ),
   };
+  return { changes, levelSeen: seen.kycStatus };
 }
 
 type Typed = Readonly<Record<string, string | undefined>>;

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { staffOf } from '../guard.ts';
 import { page } from '../layout.ts';
 import type { DeskPage } from '../plugin.ts';
@@ -10,6 +11,11 @@ type Typed = Readonly<Record<string, string | undefined>>;
 /** The page `/desk/players`. */
 export function playersDesk(ports: PlayersPorts): DeskPage {
   const show = (state: PlayersState): string => page('Players', PATH, playersBody(state, ports));
+  /** Shows the player as they are by now. */
+  const refuseOld = async (reply: FastifyReply, who: string): Promise<FastifyReply> => {
+    const refused = 'somebody else has changed it meanwhile. This is how it is now.';
+    return reply.code(409).send(show({ who, player: await ports.find(who), refused }));
+  };
   return (app) => {
     app.get<{ Querystring: { player?: string | string[]; saved?: string } }>(
       PATH,
@@ -26,14 +32,15 @@ export function playersDesk(ports: PlayersPorts): DeskPage {
       const body = request.body ?? {};
       const who = body['player'] ?? '';
       const player = await ports.find(who);
-      const changes = player && changesIn(body, player, ports);
+      const wanted = player && changesIn(body, player, ports);
       reply.type('text/html; charset=utf-8');
       if (!player) return reply.code(404).send(show({ who, player }));
-      if (!changes)
+      if (!wanted)
         return reply
           .code(422)
           .send(show({ who, player, refused: 'choose a KYC level of the list.' }));
-      await ports.change(player.id, changes);
+      if (!(await ports.change(player.id, wanted.changes, wanted.levelSeen)))
+        return refuseOld(reply, player.id);
       return reply.redirect(`${PATH}?player=${encodeURIComponent(player.id)}&saved`, 303);
     });
     app.post<{ Body: Typed | undefined }>(LIMITS_PATH, async (request, reply) => {
@@ -47,7 +54,8 @@ export function playersDesk(ports: PlayersPorts): DeskPage {
         const refused = 'choose a limit of the list, and a day.';
         return reply.code(422).send(show({ who, player, refused }));
       }
-      await ports.lock(player.id, lock.limit, lock.until, staffOf(request).email);
+      if (!(await ports.lock(player.id, lock, staffOf(request).email)))
+        return refuseOld(reply, player.id);
       return reply.redirect(`${PATH}?player=${encodeURIComponent(player.id)}&saved`, 303);
     });
   };

@@ -96,6 +96,14 @@ export interface DeskPlayer {
 /** A player as a list shows them. */
 export type FoundPlayer = Pick<DeskPlayer, 'id' | 'number' | 'email' | 'name' | 'market'>;
 
+/** What the desk wants of a player's limit. */
+export interface WantedLock {
+  readonly limit: LimitId;
+  readonly until: Date | null;
+  /** The end of the lock that the person saw; null: it was not locked. */
+  readonly seen: Date | null;
+}
+
 /** The ports of the page of players to the platform. */
 export interface PlayersPorts {
   readonly kycLevels: readonly string[];
@@ -103,11 +111,16 @@ export interface PlayersPorts {
   find(who: string): Promise<DeskPlayer | undefined>;
   /** The players whose name or address has the text in it, by address, and no more than a page. */
   search(text: string): Promise<readonly FoundPlayer[]>;
-  /** Changes what is named of a player, whose open pages hear of it. */
-  change(playerId: string, changes: Partial<Standing>): Promise<void>;
+  /**
+   * Changes what is named of a player, whose open pages hear of it.
+   * @param levelSeen the KYC level from which the person chose another
+   * @returns false, and changes nothing, where somebody has set another level since then
+   */
+  change(playerId: string, changes: Partial<Standing>, levelSeen: string): Promise<boolean>;
   /**
    * Keeps the player from changing a limit until then; a null or past date lifts the lock.
    * @param by the member of staff who does it
+   * @returns false, and changes nothing, where the lock is by now another than they saw, or the limit is gone
    */
-  lock(playerId: string, limit: LimitId, until: Date | null, by: string): Promise<void>;
+  lock(playerId: string, lock: WantedLock, by: string): Promise<boolean>;
 }

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FileForm, ReadForm } from '../operation.ts';
 import { Refusal } from '../refusal.ts';
-import { answerBrokenRequest } from './broken-request.ts';
+import { answerBrokenRequest, BODY_TOO_LONG, SLOWEST_BODY } from './broken-request.ts';
 
 /** Names and values of the fields are short words of the contract. */
 const MOST_FIELDS = 4;
@@ -12,14 +12,12 @@ const LONGEST_VALUE = 256;
 const AROUND = 8_192;
 /** The longest boundary, in characters (RFC 2046). */
 const LONGEST_BOUNDARY = 70;
-/** The fewest bytes that come in a second: a line that is slower keeps a place from others. */
-const SLOWEST = 4_096;
 
 const broken = (): Refusal => new Refusal(400, 'error.validation', 'Not a form with one file.');
 
 /** Reads one request's form, see {@link ReadForm}. */
 export const formReader =
-  (request: FastifyRequest, reply: FastifyReply, idleMs: number): ReadForm =>
+  (request: FastifyRequest, idleMs: number): ReadForm =>
   async (mostBytes, until, before) => {
     if (!request.isMultipart()) {
       throw new Refusal(415, 'error.media_type', 'The media type is not supported.');
@@ -29,8 +27,6 @@ export const formReader =
     if (boundary === '' || boundary.length > LONGEST_BOUNDARY) throw broken();
     const fields: Record<string, string> = {};
     if (Number(request.headers['content-length'] ?? 0) > mostBytes + AROUND) {
-      // Nobody waits for the rest of it.
-      reply.header('connection', 'close');
       return { fields, fileName: '', claimedType: '', bytes: undefined };
     }
     const parts = request.parts({
@@ -60,10 +56,7 @@ export const formReader =
         await before(fields);
         const bytes = await bytesOf(part.file, until);
         form = { fields, fileName: part.filename, claimedType: part.mimetype, bytes };
-        if (bytes === undefined) {
-          reply.header('connection', 'close');
-          return form;
-        }
+        if (bytes === undefined) return form;
       }
     } catch (error) {
       throw isMalformed(error) ? broken() : error;
@@ -112,11 +105,11 @@ function endWhenUnbearable({ raw }: FastifyRequest, everyMs: number, mostBytes: 
   const count = (chunk: Buffer) => {
     all += chunk.length;
     since += chunk.length;
-    if (all > mostBytes) end('TOO_LONG');
+    if (all > mostBytes) end(BODY_TOO_LONG);
   };
   raw.on('data', count);
   const timer = setInterval(() => {
-    if (since < (SLOWEST * everyMs) / 1_000 && !raw.complete) end('ERR_HTTP_REQUEST_TIMEOUT');
+    if (since < (SLOWEST_BODY * everyMs) / 1_000 && !raw.complete) end('ERR_HTTP_REQUEST_TIMEOUT');
     since = 0;
   }, everyMs).unref();
   return () => {

@@ -69,7 +69,7 @@ function routeHandler<Id extends OperationId>(
       headers: headersOf(operation, request),
       session: sessions.get(request) ?? null,
       origin: originOf(request, platform.config),
-      readForm: formReader(request, reply, platform.config.uploadIdleMs),
+      readForm: formReader(request, platform.config.uploadIdleMs),
     } as Call<Id>;
     const body = await handler(call);
     return reply

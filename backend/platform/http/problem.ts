@@ -31,6 +31,11 @@ export const problems = {
   tooLate: { status: 408, code: 'error.timeout', message: 'The request took too long.' },
   host: { status: 421, code: 'error.host', message: 'This host is not served here.' },
   tooLarge: { status: 413, code: 'error.payload.too_large', message: 'The request is too large.' },
+  headTooLarge: {
+    status: 431,
+    code: 'error.payload.too_large',
+    message: 'The address or the headers are too long.',
+  },
   mediaType: {
     status: 415,
     code: 'error.media_type',

@@ -13,6 +13,11 @@ const look = async (player: string, email?: string) =>
     '\u00A0',
     ' ',
   );
+/** The locks that the form has seen. */
+const seenAt = async (player: string): Promise<string> => {
+  const [, seen = ''] = /name="seen" value="([^"{&]*)"/.exec(await look(player)) ?? [];
+  return seen;
+};
 const lock = (fields: Record<string, string>, email?: string) =>
   site.desk(
     {
@@ -75,9 +80,25 @@ test('[LIM-10] an operator locks a limit, which stops what was pending, and lets
   const page = await look(playerId);
   expect(page).toContain(`Locked until <time datetime="${dayIn(3)}T00:00:00.000Z"`);
   expect(page).toMatch(/Locked<\/td>[\s\S]*compliance@desk\.test/);
-  await lock({ ...fields, until: '' });
+  await lock({ ...fields, until: '', seen: await seenAt(playerId) });
   expect((await read()).D).toMatchObject({ locked: false });
   expect((await set({ duration: 'D', limit: 5_000 })).status).toBe(200);
+});
+
+test('[LIM-10] of two people at once the second does not shorten a lock that they have not seen', async () => {
+  const { playerId } = await open('limited@croupier.test');
+  const seen = await seenAt(playerId);
+  const fields = { player: playerId, limit: 'DEPOSIT D' };
+  expect((await lock({ ...fields, seen, until: dayIn(30) })).statusCode).toBe(303);
+  for (const until of [dayIn(2), '']) {
+    const late = await lock({ ...fields, seen, until }, 'compliance@desk.test');
+    expect([late.statusCode, late.body]).toEqual([
+      409,
+      expect.stringContaining('Not saved: somebody'),
+    ]);
+  }
+  expect(await look(playerId)).toContain(`Locked until <time datetime="${dayIn(30)}T`);
+  expect((await lock({ ...fields, seen: await seenAt(playerId), until: '' })).statusCode).toBe(303);
 });
 
 test('what is no limit of the player, or no day, is refused, and who may not act is not let', async () => {

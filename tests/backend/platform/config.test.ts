@@ -135,7 +135,7 @@ describe('an instance that is told nothing', () => {
       maxConnectionsPerAddress: 250,
       trustedProxies: 0,
       poolSize: 12,
-      databaseSilenceMs: 20_000,
+      databaseSilenceMs: 14_000,
       withdrawalReviewAbove: 100_000,
       withdrawalHoldMs: 900_000,
       logLevel: 'info',

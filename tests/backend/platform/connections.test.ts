@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, Server, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Writable } from 'node:stream';
@@ -122,11 +123,57 @@ describe('a request that is never finished', () => {
   });
 });
 
-test('more connections than the limit are closed at once, and those before go on', async () => {
-  // One on which a connection may say nothing for as long as the others take to open.
+/** An instance on which a connection may say nothing for as long as a busy machine takes. */
+async function openPatient() {
   const patient = { ...platform.config, headersTimeoutMs: 300_000, requestTimeoutMs: 300_000 };
   const instance = await buildApp({ ...platform, config: patient });
   const at = Number(new URL(await instance.listen({ port: 0, host: '127.0.0.1' })).port);
+  return { instance, at };
+}
+
+describe('a refusal before all of the request is there reaches who writes first and reads afterwards', () => {
+  const MUCH = 11 * 1024 * 1024;
+  const of = (type: string, more: string) => `${HEAD}Content-Type: ${type}\r\n${more}\r\n`;
+  const json = 'application/json';
+  const form = 'application/x-www-form-urlencoded';
+  const length = `Content-Length: ${MUCH}\r\n`;
+  const chunk = MUCH.toString(16);
+  test.each([
+    ['a body', of(json, length), 'a', 413],
+    [
+      'one of a client that keeps no connection',
+      of(json, `${length}Connection: close\r\n`),
+      'a',
+      413,
+    ],
+    ['a form', of(form, length).replace('/api/v1/player/login', '/desk/login'), 'a', 413],
+    ['a body in pieces', of(json, 'Transfer-Encoding: chunked\r\n') + `${chunk}\r\n`, 'a', 413],
+    [
+      'a word of the server’s own about a piece',
+      of(json, 'Transfer-Encoding: chunked\r\n') + '1;',
+      'a',
+      413,
+    ],
+    ['an address', 'GET /', 'a', 431],
+    ['a header', `${HEAD}X-Long: `, 'a', 431],
+  ])('%s', async (_what, head, filler, status) => {
+    const { instance, at } = await openPatient();
+    const { socket, state } = open(head, at);
+    socket.pause();
+    await once(socket, 'connect');
+    const failure = await new Promise((done) => socket.write(Buffer.alloc(MUCH, filler), done));
+    expect(failure ?? null).toBe(null);
+    socket.resume();
+    await expect.poll(() => state.answer).toContain('"traceId"');
+    expect(state.answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(state.answer).toContain('error.payload.too_large');
+    socket.destroy();
+    await instance.close();
+  });
+});
+
+test('more connections than the limit are closed at once, and those before go on', async () => {
+  const { instance, at } = await openPatient();
   const held = Array.from({ length: MOST }, () => open('', at));
   await expect.poll(() => connections(instance)).toBe(MOST);
   const more = open(`${HEAD}\r\n`, at);

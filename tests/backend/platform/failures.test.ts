@@ -24,7 +24,8 @@ describe('what a failure means to the caller', () => {
     ['too many connections', '53300', 503],
     ['an administrator’s shutdown', '57P01', 503],
     ['a refused connection', 'ECONNREFUSED', 503],
-    ['a statement that took too long', '57014', 500],
+    ['rows that somebody else holds too long', '55P03', 503],
+    ['a statement that took too long, behind others that wait', '57014', 503],
     ['a violated constraint that nobody expected', '23505', 500],
   ])('%s', (_what, code, status) => {
     expect(problemOf(failed(withCode(code))).status).toBe(status);

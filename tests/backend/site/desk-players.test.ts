@@ -174,6 +174,23 @@ test('what somebody else has decided meanwhile is not taken back by an older for
   expect(context.body.riskPayout).toBe(true);
 });
 
+test('a level that somebody else has set meanwhile is not replaced by another: who was restricted stays so', async () => {
+  const session = await site.logIn('canada@croupier.test');
+  const { playerId: player, kycStatus } = (await site.call('getAccessDetails', { session })).body;
+  const form = { player, seen: JSON.stringify({ kycStatus }) };
+  expect((await save({ ...form, kycStatus: 'RESTRICTED' })).statusCode).toBe(303);
+  const late = await save({ ...form, kycStatus: 'ENHANCED', riskPayout: 'on' });
+  expect([late.statusCode, late.body]).toEqual([
+    409,
+    expect.stringMatching(/Not saved: somebody[^]*value="RESTRICTED"\s+selected/),
+  ]);
+  const level = async () => (await site.call('getAccessDetails', { session })).body.kycStatus;
+  expect(await level()).toBe('RESTRICTED');
+  // Two who judge alike are of one mind.
+  expect((await save({ ...form, kycStatus: 'RESTRICTED' })).statusCode).toBe(303);
+  await save({ player, kycStatus: kycStatus ?? '' });
+});
+
 test('a withdrawal stands in the ledger on both of its sides, and in the balances', async () => {
   const session = await site.logIn('demo@croupier.test');
   await save({
