@@ -23,7 +23,7 @@ export const playMachine = playSetup.createMachine({
     missed: 0,
     area: undefined,
     limitation: undefined,
-    isReminded: false,
+    isAsked: false,
     facts: undefined,
     rounds: undefined,
     isFullScreen: false,
@@ -33,7 +33,7 @@ export const playMachine = playSetup.createMachine({
   invoke: [
     { src: 'frame', id: 'frame', input: ({ context: { url } }) => ({ url }) },
     { src: 'device', id: 'device', input: ({ context: { gameId } }) => ({ gameId }) },
-    { src: 'watchReminder' },
+    { src: 'watchQuestions' },
   ],
   on: {
     'session.ended': {
@@ -59,8 +59,8 @@ export const playMachine = playSetup.createMachine({
         'fullScreen.wanted': { actions: 'enterScreen' },
         'fullScreen.unwanted': { actions: 'leaveScreen' },
         'swipe.done': { actions: 'noteSwipe' },
-        'reminder.shown': { actions: 'remind' },
-        'reminder.answered': { actions: 'remindNoMore' },
+        'question.shown': { actions: 'ask' },
+        'question.answered': { actions: 'askNoMore' },
       },
       states: {
         facts,

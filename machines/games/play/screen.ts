@@ -14,7 +14,7 @@ const framed = (context: PlayContext) => {
 
 /** A screen that says no more than that something is so. */
 const plain =
-  <Name extends 'opening' | 'playing' | 'pausing' | 'silent' | 'broken' | 'reminded'>(name: Name) =>
+  <Name extends 'opening' | 'playing' | 'pausing' | 'silent' | 'broken' | 'asked'>(name: Name) =>
   ({ context }: { readonly context: PlayContext }) => ({ name, ...framed(context) });
 
 export const playScreen = screenOf<SnapshotFrom<typeof playMachine>, PlayScreen>({
@@ -23,7 +23,7 @@ export const playScreen = screenOf<SnapshotFrom<typeof playMachine>, PlayScreen>
   pausing: plain('pausing'),
   silent: plain('silent'),
   broken: plain('broken'),
-  reminded: plain('reminded'),
+  asked: plain('asked'),
   overlay: ({ context }) =>
     context.area && { name: 'overlay', area: context.area, ...framed(context) },
   limited: ({ context }) =>

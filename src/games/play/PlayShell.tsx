@@ -100,9 +100,9 @@ function Above({ screen, parts, send }: Omit<OpenProps, 'name'> & { parts: reado
   switch (screen.name) {
     case 'opening':
     case 'playing':
-    // The reminder is a window beside the page.
+    // The question is a window beside the page.
     // falls through
-    case 'reminded':
+    case 'asked':
       return null;
     case 'pausing':
       return <output className={css.ends}>{t('play.pausing')}</output>;
