@@ -189,7 +189,7 @@ describe('what the law wants', () => {
         Promise.resolve(isUp ? { body: facts.success.data } : refusal(500, 'error.system')),
     });
     game.join();
-    await shows('playing');
+    await shows('withheld');
     expect(game.frame).toHaveAttribute('inert');
     expect(document.body).not.toHaveTextContent(t('play.free'));
     isUp = true;
@@ -293,12 +293,17 @@ describe('what the law wants', () => {
     await game.hears('pause');
     game.tell('paused');
     const rest = await screen.findByRole('dialog', { name: t('play.rest.title') });
-    await pass(20_000);
+    const look = async (looks: number): Promise<void> => {
+      await pass(20_000);
+      await waitFor(() => expect(game.count('ping')).toBe(looks));
+      game.tell('pong');
+    };
+    await look(1);
     // The page's own count is over, and the platform says that it is not.
     expect(rest).toBeVisible();
     expect(game.count('resume')).toBe(0);
     now = facts.success.data;
-    await pass(20_000);
+    await look(2);
     await game.hears('resume');
     await shows('playing');
     expect(game.frame).not.toHaveAttribute('inert');
@@ -363,7 +368,15 @@ describe('the header of a game', () => {
             provinceCode: province,
           }),
         },
-        { claims: { country_code: 'CA', province_code: province } },
+        {
+          claims: { country_code: 'CA', province_code: province },
+          // One that its studio does not bar in Canada.
+          content: content({
+            ...CARD,
+            provider: { ...CARD.provider, restrictedCountry: [] },
+            subProvider: null,
+          }),
+        },
       );
       expect([figure('netPosition'), figure('time')]).toEqual(seen);
     },

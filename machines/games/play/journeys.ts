@@ -26,7 +26,7 @@ export const playJourneys: JourneysOf<typeof playMachine, typeof playSamples, Pl
     input: 'hidden',
     start: 'opening',
     steps: [
-      { send: 'frame.readied', see: 'playing' },
+      { send: 'frame.readied', see: 'withheld' },
       { answer: 'getGameSession', with: 'checkDue', see: 'pausing' },
       { send: 'frame.paused', see: 'check' },
       { send: 'check.confirmed', see: 'check' },
@@ -44,6 +44,7 @@ export const playJourneys: JourneysOf<typeof playMachine, typeof playSamples, Pl
     input: 'hidden',
     start: 'opening',
     steps: [
+      { answer: 'getGameSession', with: 'success', see: 'opening' },
       { send: 'frame.readied', see: 'playing' },
       { send: 'overlay.opened', see: 'pausing' },
       { send: 'frame.paused', see: 'overlay' },
@@ -64,7 +65,21 @@ export const playJourneys: JourneysOf<typeof playMachine, typeof playSamples, Pl
     steps: [
       { answer: 'getGameLimitations', with: 'wagering', see: 'limited' },
       { send: 'frame.readied', see: 'limited' },
-      { send: 'limitation.read', case: 'hidden', see: 'playing' },
+      { send: 'limitation.read', case: 'hidden', see: 'withheld' },
+      { answer: 'getGameSession', with: 'success', see: 'playing' },
+    ],
+  },
+  {
+    title: 'A game for money that is ready waits until the platform has told of it',
+    requirements: ['INGAME-06', 'LAYOUT-08'],
+    input: 'hidden',
+    start: 'opening',
+    steps: [
+      { send: 'frame.readied', see: 'withheld' },
+      { fail: 'getGameSession', with: 'unreachable', see: 'withheld' },
+      { pass: 30_000, see: 'withheld' },
+      { send: 'frame.answered', see: 'withheld' },
+      { answer: 'getGameSession', with: 'success', see: 'playing' },
     ],
   },
   {

@@ -37,7 +37,7 @@ export const playSafety: Safety<Play> = {
           : (isPaused || (isReady && tells(moment, 'frame pause'))) &&
             !tells(moment, 'frame resume');
         if (isCovered(moment) && isReady && !now) return violated;
-        return shows(moment, 'playing') && now ? violated : now;
+        return shows(moment, 'playing', 'withheld') && now ? violated : now;
       },
     ),
     never(
@@ -50,9 +50,16 @@ export const playSafety: Safety<Play> = {
         !(moment.what !== undefined && 'pass' in moment.what),
     ),
     never(
+      'a game for money is played once the platform has told of it, and waits for that alone',
+      ['INGAME-06', 'LAYOUT-08'],
+      (moment) =>
+        (shows(moment, 'playing') && isForMoney(moment) && stateOf(moment) === undefined) ||
+        (shows(moment, 'withheld') && (!isForMoney(moment) || stateOf(moment) !== undefined)),
+    ),
+    never(
       'nothing is put over a game at once that is being played',
       ['INGAME-03'],
-      (moment) => moment.from === 'playing' && isCovered(moment),
+      (moment) => cameFrom(moment, 'playing', 'withheld') && isCovered(moment),
     ),
     never(
       'while a check waits, play rests, or the site asks the player something, nobody plays',

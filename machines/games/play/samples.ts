@@ -98,7 +98,6 @@ export const playSamples = {
     isBroken,
     hasArea: area !== undefined,
     isAsked,
-    // Before the first answer nothing stands against play.
-    state: facts?.state ?? 'OPEN',
+    state: facts?.state,
   }),
 } as const satisfies Samples<typeof playMachine>;

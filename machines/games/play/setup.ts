@@ -96,8 +96,6 @@ export interface Head {
 interface Framed {
   readonly frame: number;
   readonly url: string;
-  /** Whether the player reaches the game: one for money once the platform's figures of it are in sight. */
-  readonly isReached: boolean;
   readonly head: Head;
 }
 
@@ -105,6 +103,8 @@ interface Framed {
 export type PlayScreen =
   | ({ readonly name: 'opening' } & Framed)
   | ({ readonly name: 'playing' } & Framed)
+  /** The game waits for the platform's figures of it. */
+  | ({ readonly name: 'withheld' } & Framed)
   /** A round ends before something comes over the game. */
   | ({ readonly name: 'pausing' } & Framed)
   | ({ readonly name: 'silent' } & Framed)
@@ -197,6 +197,8 @@ export const playSetup = setup({
   guards: {
     isForMoney: ({ context }) => context.gameSessionId !== undefined,
     asksNothing: ({ context }) => context.gameSessionId === undefined || context.isLimitationHidden,
+    isUntold: ({ context: { gameSessionId, facts } }) =>
+      gameSessionId !== undefined && facts === undefined,
     isReady: ({ context }) => context.isReady,
     isBroken: ({ context }) => context.isBroken,
     isSilent: ({ context }) => context.isReady && context.missed === MOST_MISSED,

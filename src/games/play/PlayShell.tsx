@@ -64,7 +64,7 @@ interface OpenProps {
 function Open({ screen, name, send }: OpenProps) {
   const parts = useParts();
   const frame = useRef<HTMLIFrameElement>(null);
-  const isPlaying = screen.name === 'playing' && screen.isReached;
+  const isPlaying = screen.name === 'playing';
   // Keys are the game's as soon as it can be played.
   useEffect(() => {
     if (isPlaying && document.querySelector('[data-modal]') === null) frame.current?.focus();
@@ -86,7 +86,7 @@ function Open({ screen, name, send }: OpenProps) {
           title={name}
           sandbox={SANDBOX}
           allow={ALLOW}
-          inert={!IN_GAME.has(screen.name) || !screen.isReached}
+          inert={!IN_GAME.has(screen.name)}
           data-game
         />
         <Above screen={screen} parts={parts} send={send} />
@@ -100,6 +100,7 @@ function Above({ screen, parts, send }: Omit<OpenProps, 'name'> & { parts: reado
   switch (screen.name) {
     case 'opening':
     case 'playing':
+    case 'withheld':
     // The question is a window beside the page.
     // falls through
     case 'asked':
