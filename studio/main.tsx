@@ -9,11 +9,15 @@ import { joinFlow, pauses } from './site/join.ts';
 import { wordsIn } from './texts.ts';
 import { webAddress } from './web-address.ts';
 
-/** The page of every game: `#session=…&language=…&lobby=…` say whose it is, and where its lobby is. */
+/**
+ * The page of every game: `#session=…&language=…&notation=…&lobby=…` say whose it is, how its operator writes money,
+ * and where its lobby is.
+ */
 const told = new URLSearchParams(location.hash.slice(1));
 const session = told.get('session');
 const lobby = webAddress(told.get('lobby'));
-const words = await wordsIn(told.get('language') ?? 'en');
+const notation = told.get('notation') === 'specified' ? 'specified' : 'locale';
+const words = await wordsIn(told.get('language') ?? 'en', notation);
 document.documentElement.lang = words.tag;
 
 const root = createRoot(document.querySelector('#root') as HTMLElement);
@@ -25,7 +29,8 @@ if (session === null || session === '') {
   );
 } else {
   const flow = createActor(bindFlow(roundMachine, callWith(session)), {
-    input: { visit: crypto.randomUUID() },
+    // `randomUUID` is missing where a page came without TLS, as over a network at home.
+    input: { visit: crypto.getRandomValues(new Uint32Array(4)).join('-') },
   });
   flow.start();
   const pause = pauses(flow);

@@ -1,5 +1,5 @@
 import { hasTexts, LANGUAGES, type TextLanguage } from '../reference/languages.ts';
-import { moneyIn } from '../reference/money.ts';
+import { moneyIn, type Notation } from '../reference/money.ts';
 import type { Texts, WordId } from './texts/en.ts';
 
 export type { WordId } from './texts/en.ts';
@@ -11,7 +11,7 @@ export interface Words {
   /** BCP 47. */
   readonly tag: string;
   readonly say: Said;
-  /** Minor units of a currency as the language writes them. */
+  /** Minor units of a currency as the page around the game writes them. */
   readonly money: (amount: number, currency: string) => string;
 }
 
@@ -24,8 +24,9 @@ const LOADERS: Readonly<Record<TextLanguage, () => Promise<Texts>>> = {
 /**
  * The words in a language. One that has no texts here is English.
  * @param language ISO 639-1, or a BCP 47 tag that begins with it
+ * @param notation of the operator's amounts
  */
-export async function wordsIn(language: string): Promise<Words> {
+export async function wordsIn(language: string, notation: Notation): Promise<Words> {
   const code = language.split('-')[0] ?? '';
   const spoken = hasTexts(code) ? code : 'en';
   const texts = await LOADERS[spoken]();
@@ -34,6 +35,6 @@ export async function wordsIn(language: string): Promise<Words> {
     tag,
     say: (id, values = {}) =>
       texts[id].replaceAll(/\{(\w+)\}/g, (_, place: string) => values[place] ?? ''),
-    money: (amount, currency) => moneyIn({ notation: 'locale', tag }, { amount, currency }),
+    money: (amount, currency) => moneyIn({ notation, tag }, { amount, currency }),
   };
 }

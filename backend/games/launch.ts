@@ -1,4 +1,4 @@
-import { brandIdOfSite, type BrandId } from '../../reference/brands.ts';
+import { BRAND_FACTS, brandIdOfSite, type BrandId } from '../../reference/brands.ts';
 import { areaOf } from '../../reference/game-area.ts';
 import { gameTermsFor, playRulesFor } from '../../reference/game-terms.ts';
 import {
@@ -108,6 +108,7 @@ function launchOf({ platform, origin }: Asking, wish: Wish, { game, player, view
     game: { gameId, slug, name, kind, isLive, version, picture: pictureAt(site, brand, picture) },
     currency,
     language: wish.language,
+    notation: BRAND_FACTS[brand].notation,
     device: wish.platform,
     lobbyUrl: `${page}/${isLive ? 'live-casino-online' : 'online-casino'}`,
     depositUrl: `${page}/my-account/banking/deposit`,

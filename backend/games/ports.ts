@@ -3,6 +3,7 @@ import type { Currency } from '../../reference/currencies.ts';
 import type { CatalogueGame, GameProvider } from '../../reference/game-visibility.ts';
 import type { GameKind } from '../../reference/game-rules.ts';
 import type { TextLanguage } from '../../reference/languages.ts';
+import type { Notation } from '../../reference/money.ts';
 import type { GameTerms } from '../../reference/play-rules.ts';
 import type { Platform } from '../platform/platform.ts';
 
@@ -100,6 +101,8 @@ export interface GameLaunch {
   readonly user?: string | undefined;
   readonly currency: Currency;
   readonly language: string;
+  /** Of the amounts on the brand's pages. */
+  readonly notation: Notation;
   readonly device: 'desktop' | 'mobile';
   /** Absolute addresses of the site, for who leaves the game, or pays in. */
   readonly lobbyUrl: string;

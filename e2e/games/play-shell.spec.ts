@@ -3,7 +3,7 @@ import { enter } from '../../replay/browser/players.ts';
 import { t } from '../../replay/texts.ts';
 import { en } from '../../studio/texts/en.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { ORIGIN } from '../support/origin.ts';
+import { BRANDS, ORIGIN } from '../support/origin.ts';
 import { lookForOverflow } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -51,4 +51,31 @@ test('back leaves the game, and not a step inside it [ROUTE-23] [INGAME-01]', as
   await expect(shell(page)).toHaveAttribute('data-in-game', 'playing');
   await page.goBack();
   await expect(page).toHaveURL(`${ORIGIN}/en-UN/online-casino`);
+});
+
+test.describe('a visitor who has not answered about cookies', () => {
+  test.use({ answered: false });
+  for (const [brand, origin] of BRANDS) {
+    test(`reaches every button of the game, and the notice: ${brand} [LAYOUT-08] [INGAME-01] @phone`, async ({
+      page,
+    }) => {
+      await page.goto(`${origin}/en-UN/play/crimson-planet`);
+      const notice = page.locator('[data-cookie-notice]');
+      await expect(notice).toBeVisible();
+      await page.getByRole('button', { name: t('games.try') }).click();
+      await expect(shell(page)).toHaveAttribute('data-in-game', 'playing');
+      const top = async (): Promise<number> => (await notice.boundingBox())?.y ?? 0;
+      await expect(async () => {
+        const spin = await start(page).boundingBox();
+        expect((spin?.y ?? Infinity) + (spin?.height ?? 0)).toBeLessThanOrEqual(await top());
+      }).toPass();
+      // Once it is answered, the game has its room.
+      await notice.getByRole('button').first().click();
+      const height = page.viewportSize()?.height ?? 0;
+      await expect(async () => {
+        const box = await page.locator('iframe[data-game]').boundingBox();
+        expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(height);
+      }).toPass();
+    });
+  }
 });

@@ -65,12 +65,14 @@ export function placeToasts(list: HTMLElement): void {
   const isWhole = own.top >= view.top && own.bottom <= view.bottom;
   if (isWhole && list.matches(':hover, :focus-within')) return;
   const windows = [...document.querySelectorAll('[role=dialog]')];
-  const within = windows.findLast((one) => isDrawn(rectOf(one))) ?? document.body;
-  const taken = [...within.querySelectorAll(PRESSED)]
+  const window = windows.findLast((one) => isDrawn(rectOf(one)));
+  const taken = [...(window ?? document.body).querySelectorAll(PRESSED)]
     .filter((element) => !list.contains(element) && element.closest('header') === null)
     .map(rectOf)
     .filter((rect) => isDrawn(rect) && rect.right > own.left && rect.left < own.right);
-  const top = placeFor(own.height, view, taken);
+  // The buttons of a game are another page's, at the foot of its frame: over its head a toast covers none.
+  const game = window === undefined ? document.querySelector('[data-game]') : null;
+  const top = game === null ? placeFor(own.height, view, taken) : rectOf(game).top;
   list.style.setProperty('top', `${Math.round(top)}px`);
   list.style.setProperty('bottom', 'auto');
 }

@@ -24,7 +24,7 @@ type Platform = NonNullable<SiteOptions['platform']>;
 
 async function play(
   platform: Platform = {},
-  { isReminded = false, ...who }: Partial<SiteOptions> & { isReminded?: boolean } = {},
+  { isAsked = false, ...who }: Partial<SiteOptions> & { isAsked?: boolean } = {},
 ) {
   const site = await openSite({
     at: PLAY,
@@ -38,7 +38,7 @@ async function play(
     ...who,
   });
   const way = await screen.findByRole('button', { name: t('games.playNow') });
-  if (isReminded) site.runtime.site.send({ type: 'reminder.begun' });
+  if (isAsked) site.runtime.site.send({ type: 'reminder.begun' });
   await site.user.click(way);
   const game = await openedGame();
   return { site, game };
@@ -189,7 +189,7 @@ describe('what the law wants', () => {
         Promise.resolve(isUp ? { body: facts.success.data } : refusal(500, 'error.system')),
     });
     game.join();
-    await shows('playing');
+    await shows('withheld');
     expect(game.frame).toHaveAttribute('inert');
     expect(document.body).not.toHaveTextContent(t('play.free'));
     isUp = true;
@@ -211,7 +211,7 @@ describe('what the law wants', () => {
     }
     await game.hears('pause');
     game.tell('paused');
-    await shows('reminded');
+    await shows('asked');
     const dialog = within(await screen.findByRole('dialog', { name: t('reminder.title') }));
     await site.user.click(await dialog.findByRole('button', { name: t('reminder.continue') }));
     await game.hears('resume');
@@ -219,10 +219,47 @@ describe('what the law wants', () => {
   });
 
   test('a reminder that shows already covers a game that opens [ACT-08]', async () => {
-    const { site } = await play({}, { isReminded: true });
-    await shows('reminded');
+    const { site } = await play({}, { isAsked: true });
+    await shows('asked');
     site.runtime.site.send({ type: 'reminder.over' });
     await shows('opening');
+  });
+
+  describe('the question whether somebody is there', () => {
+    const asking = {
+      getActivityCheck: { body: { idleMs: 0, thresholdMs: 60_000 } },
+    };
+    const question = () => screen.findByRole('dialog', { name: t('idle.warning.title') });
+
+    test('pauses the game, which goes on once somebody is [ACT-07] [INGAME-03]', async () => {
+      const { site, game } = await playing(asking);
+      await pass(54_000);
+      await game.hears('pause');
+      game.tell('paused');
+      await shows('asked');
+      expect(game.frame).toHaveAttribute('inert');
+      expect(game.count('resume')).toBe(0);
+      const stay = within(await question()).getByRole('button', { name: t('idle.warning.stay') });
+      await site.user.click(stay);
+      await game.hears('resume');
+      await shows('playing');
+    });
+
+    test('takes nothing of what is open over the game [ACT-07] [INGAME-01]', async () => {
+      const { site, game } = await playing(asking);
+      await openPart(site, 'account');
+      await game.hears('pause');
+      game.tell('paused');
+      const over = await screen.findByRole('dialog', { name: t('nav.account') });
+      await pass(54_000);
+      const stay = within(await question()).getByRole('button', { name: t('idle.warning.stay') });
+      expect(over).toBeInTheDocument();
+      await site.user.click(stay);
+      await waitFor(() => expect(stay).not.toBeInTheDocument());
+      expect(over).toBeVisible();
+      expect(shell()).toBe('overlay');
+      expect(game.count('resume')).toBe(0);
+    });
   });
 
   test('a check tells the platform’s figures and the game’s rounds, and leads to a rest [INGAME-06] [NS-61]', async () => {
@@ -245,6 +282,31 @@ describe('what the law wants', () => {
     const rest = await screen.findByRole('dialog', { name: t('play.rest.title') });
     expect(within(rest).getByRole('timer')).toHaveTextContent('5:00');
     expect(within(rest).getByRole('button', { name: t('games.leave') })).toBeVisible();
+  });
+
+  test('a rest ends by the platform’s word, and not before; then the game goes on [INGAME-06] [NS-61]', async () => {
+    const { check, ...resting } = facts.resting.data;
+    const soon = { ...resting, check: { ...check, restMs: 20_000 } };
+    let now: object = soon;
+    const { game } = await play({ getGameSession: () => Promise.resolve({ body: now }) });
+    game.join();
+    await game.hears('pause');
+    game.tell('paused');
+    const rest = await screen.findByRole('dialog', { name: t('play.rest.title') });
+    const look = async (looks: number): Promise<void> => {
+      await pass(20_000);
+      await waitFor(() => expect(game.count('ping')).toBe(looks));
+      game.tell('pong');
+    };
+    await look(1);
+    // The page's own count is over, and the platform says that it is not.
+    expect(rest).toBeVisible();
+    expect(game.count('resume')).toBe(0);
+    now = facts.success.data;
+    await look(2);
+    await game.hears('resume');
+    await shows('playing');
+    expect(game.frame).not.toHaveAttribute('inert');
   });
 
   test.each([
@@ -292,6 +354,33 @@ describe('the header of a game', () => {
     expect(figure('netPosition')).toBe('−€7.50');
     expect(figure('time')).toMatch(/^0:1\d:\d\d$/);
   });
+
+  test.each([
+    ['ON', ['−€7.50', expect.stringMatching(/^0:1\d:\d\d$/)]],
+    ['QC', [undefined, undefined]],
+  ])(
+    'in Canada has them in sight where the law of the province asks for it: %s [LAYOUT-08]',
+    async (province, seen) => {
+      await playing(
+        {
+          getAccessDetails: withData('getAccessDetails', {
+            countryCode: 'CA',
+            provinceCode: province,
+          }),
+        },
+        {
+          claims: { country_code: 'CA', province_code: province },
+          // One that its studio does not bar in Canada.
+          content: content({
+            ...CARD,
+            provider: { ...CARD.provider, restrictedCountry: [] },
+            subProvider: null,
+          }),
+        },
+      );
+      expect([figure('netPosition'), figure('time')]).toEqual(seen);
+    },
+  );
 
   test('in Finland has neither: nobody asks for it', async () => {
     await playing();

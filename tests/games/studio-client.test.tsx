@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { SPOTS as COVERED } from '../../backend/third-parties/studio/math/roulette.ts';
 import { roundMachine } from '../../machines/games/round/machine.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
+import type { Notation } from '../../reference/money.ts';
 import { bindFlow } from '../../src/api/bind.ts';
 import { tableOf, valueOf } from '../../studio/blackjack/cards.ts';
 import { Game } from '../../studio/Game.tsx';
@@ -19,7 +20,7 @@ type Opened = keyof typeof outcomes.openPlay;
 type Played = keyof typeof outcomes.playRound;
 type Acted = keyof typeof outcomes.actInRound;
 
-const { say } = await wordsIn('en');
+const { say } = await wordsIn('en', 'locale');
 const LOBBY = 'https://northlight.example/en-FI/casino?from=fragment';
 
 beforeAll(() => {
@@ -35,9 +36,13 @@ beforeAll(() => {
 async function open(
   game: Opened,
   played: Played,
-  { language = 'en', acted = 'stood' }: { language?: string; acted?: Acted } = {},
+  {
+    language = 'en',
+    notation = 'locale',
+    acted = 'stood',
+  }: { language?: string; notation?: Notation; acted?: Acted } = {},
 ) {
-  const answers: Readonly<Record<string, unknown>> = {
+  const answers: Record<string, unknown> = {
     openPlay: outcomes.openPlay[game],
     playRound: outcomes.playRound[played],
     actInRound: outcomes.actInRound[acted],
@@ -50,7 +55,7 @@ async function open(
     clock,
   });
   flow.start();
-  render(<Game flow={flow} words={await wordsIn(language)} lobby={LOBBY} />);
+  render(<Game flow={flow} words={await wordsIn(language, notation)} lobby={LOBBY} />);
   await act(async () => undefined);
   return {
     pass: (ms: number) =>
@@ -59,6 +64,14 @@ async function open(
       }),
     calls: (wanted: string) =>
       call.mock.calls.flatMap(([operation, input]) => (operation === wanted ? [input] : [])),
+    /** The wallet has another balance, as after a deposit over the game; minor units. */
+    outdate: (balance: number) => {
+      const now = outcomes.openPlay[game];
+      answers['openPlay'] = { ...now, data: { ...('data' in now && now.data), balance } };
+      return act(async () => {
+        flow.send({ type: 'balance.outdated' });
+      });
+    },
     played: () => call.mock.calls.filter(([operation]) => operation === 'playRound'),
   };
 }
@@ -318,6 +331,20 @@ describe('a hand of blackjack', () => {
     expect(result()).toHaveTextContent(say('won', { amount: '€2.00' }));
   });
 
+  test('can be doubled once a deposit over the game covers it', async () => {
+    const game = await open('blackjackOpen', 'dealt');
+    for (let step = 0; step < 4; step += 1) await game.pass(500);
+    const double = () => screen.getByRole('button', { name: say('double') });
+    expect(double()).toHaveAttribute('aria-disabled', 'true');
+    await game.outdate(5_060);
+    for (let step = 0; step < 4; step += 1) await game.pass(500);
+    expect(sum(say('balance'))).toHaveTextContent('€50.60');
+    expect(double()).toHaveAttribute('aria-disabled', 'false');
+    expect(result()).not.toHaveTextContent(say('actTooDear', { amount: '€1.00' }));
+    await userEvent.click(double());
+    expect(game.calls('actInRound')).toMatchObject([{ body: { act: 'double' } }]);
+  });
+
   test.each([
     [['AS', '7H'], 18, true],
     [['AS', '7H', 'KD'], 18, false],
@@ -344,6 +371,14 @@ describe('a hand of blackjack', () => {
       { cards: ['8D', '3H'], outcome: 'bust', paid: 0 },
     ]);
   });
+});
+
+test.each([
+  ['locale', /^100,00\s€$/],
+  ['specified', /^€100\.00$/],
+] as const)('writes money as the page around it does: %s [LOC-10]', async (notation, balance) => {
+  await open('slot', 'lost', { language: 'fi', notation });
+  expect(screen.getByText(balance)).toBeVisible();
 });
 
 test('speaks the language of the player [TEXT-01]', async () => {

@@ -1,7 +1,9 @@
+import { createElement } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ToastHost } from '../../src/ui/ToastHost.tsx';
 import { dismissToast, pushToast, toastList, type Severity } from '../../src/ui/toasts.ts';
+import { placeToasts } from '../../src/ui/toast-place.ts';
 import { show } from './texts.support.tsx';
 
 afterEach(() => {
@@ -84,5 +86,33 @@ describe('MODAL-04: toasts', () => {
     news('Your limit is €50.00.');
     expect(await screen.findByRole('listitem')).toHaveTextContent('Your limit is €50.00.');
     leave();
+  });
+
+  it('stand at the head of a game, whose buttons are at its foot, until a window is over it', () => {
+    const spy = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    spy.mockImplementation(function place(this: Element) {
+      return this.matches('[data-game]')
+        ? new DOMRect(0, 90, 390, 750)
+        : new DOMRect(0, 600, 390, 40);
+    });
+    const shown = show(
+      <>
+        <p data-game />
+        <ol />
+      </>,
+    );
+    const list = screen.getByRole('list');
+    placeToasts(list);
+    expect(list.style.top).toBe('90px');
+    shown.rerender(
+      <>
+        <p data-game />
+        {createElement('div', { role: 'dialog' })}
+        <ol />
+      </>,
+    );
+    placeToasts(screen.getByRole('list'));
+    expect(screen.getByRole('list').style.top).not.toBe('90px');
+    spy.mockRestore();
   });
 });

@@ -1,5 +1,6 @@
 import type { Currency } from '../../../reference/currencies.ts';
 import type { GameKind } from '../../../reference/game-rules.ts';
+import type { Notation } from '../../../reference/money.ts';
 import type { PlayedKind } from './math/games.ts';
 
 /** For the player's money, or for nothing. */
@@ -37,6 +38,8 @@ export interface Launch<Kind extends GameKind = PlayedKind> {
   readonly user?: string | undefined;
   readonly currency: Currency;
   readonly language: string;
+  /** How the page around the game writes amounts. */
+  readonly notation: Notation;
   readonly device: 'desktop' | 'mobile';
   readonly lobbyUrl: string;
   readonly depositUrl: string;

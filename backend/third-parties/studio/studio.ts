@@ -88,8 +88,8 @@ export function createStudio(context: StudioContext, options: StudioOptions): St
       const played = { ...launch, game: { ...game, kind: game.kind } };
       const session = await openSession(context, played, limits);
       if (session === undefined) return undefined;
-      const { language, lobbyUrl: lobby } = launch;
-      const fragment = new URLSearchParams({ session, language, lobby });
+      const { language, notation, lobbyUrl: lobby } = launch;
+      const fragment = new URLSearchParams({ session, language, notation, lobby });
       return { url: `${origin()}/play/${encodeURIComponent(game.slug)}#${fragment}` };
     },
   };

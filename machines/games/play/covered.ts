@@ -26,7 +26,7 @@ export const covered = playSetup.createStateConfig({
         },
         { description: 'a check waits for its answer', guard: 'isCheckDue', target: 'check' },
         { description: 'play rests after a check', guard: 'isResting', target: 'resting' },
-        { description: 'the reminder shows', guard: 'isReminded', target: 'reminded' },
+        { description: 'the site asks the player something', guard: 'isAsked', target: 'asked' },
         { description: 'a part of the site is open', guard: 'hasArea', target: 'overlay' },
         {
           description: 'the frame is heard no more',
@@ -44,17 +44,18 @@ export const covered = playSetup.createStateConfig({
     },
     overlay: {
       description:
-        'A part of the site is open over the game: account, rewards, settings, responsible gambling, or banking.',
+        'A part of the site is open over the game: account, rewards, settings, responsible gambling, or banking. A question of the site’s shows above it, and takes nothing of it away.',
       meta: { screen: 'overlay', requirements: ['INGAME-01', 'INGAME-03'] },
-      always: { description: 'a rule comes first', guard: 'isRuled', target: 'deciding' },
+      always: { description: 'the platform holds the game', guard: 'isHeld', target: 'deciding' },
       on: { 'overlay.closed': { target: 'deciding', actions: 'forgetArea' } },
     },
-    reminded: {
-      description: 'The player’s own reminder shows over the game, and waits for an answer.',
-      meta: { screen: 'reminded', requirements: ['ACT-08', 'NS-61'] },
+    asked: {
+      description:
+        'The player’s own reminder, or the question whether they are still there, shows over the game and waits for an answer.',
+      meta: { screen: 'asked', requirements: ['ACT-07', 'ACT-08', 'NS-61'] },
       always: [
         { description: 'the platform holds the game', guard: 'isHeld', target: 'deciding' },
-        { description: 'it was answered', guard: not('isReminded'), target: 'deciding' },
+        { description: 'it was answered', guard: not('isAsked'), target: 'deciding' },
       ],
     },
     check: {

@@ -1,11 +1,15 @@
+import { not, or } from 'xstate';
 import { covered } from './covered.ts';
 import { facts } from './facts.ts';
-import { answer, playSetup, sessionOf } from './setup.ts';
+import { asking, barred, breaks, limited } from './limitation.ts';
+import { playSetup, sessionOf } from './setup.ts';
 
-/** Where no round can be under way: the game is left at once. */
-const barred = { 'play.barred': '#play.left' } as const;
-/** Where the frame was heard so far. */
-const breaks = { 'frame.broken': '#play.open.game.broken' } as const;
+/** Where a round may be under way: it ends first. */
+const inPlay = {
+  ...breaks,
+  'overlay.opened': { target: 'pausing', actions: 'takeArea' },
+  'play.barred': 'ending',
+} as const;
 
 /**
  * A game that is open in its frame, and what the site shows around it. The frame stays while anything lies over it; a
@@ -23,7 +27,7 @@ export const playMachine = playSetup.createMachine({
     missed: 0,
     area: undefined,
     limitation: undefined,
-    isReminded: false,
+    isAsked: false,
     facts: undefined,
     rounds: undefined,
     isFullScreen: false,
@@ -33,7 +37,7 @@ export const playMachine = playSetup.createMachine({
   invoke: [
     { src: 'frame', id: 'frame', input: ({ context: { url } }) => ({ url }) },
     { src: 'device', id: 'device', input: ({ context: { gameId } }) => ({ gameId }) },
-    { src: 'watchReminder' },
+    { src: 'watchQuestions' },
   ],
   on: {
     'session.ended': {
@@ -59,8 +63,8 @@ export const playMachine = playSetup.createMachine({
         'fullScreen.wanted': { actions: 'enterScreen' },
         'fullScreen.unwanted': { actions: 'leaveScreen' },
         'swipe.done': { actions: 'noteSwipe' },
-        'reminder.shown': { actions: 'remind' },
-        'reminder.answered': { actions: 'remindNoMore' },
+        'question.shown': { actions: 'ask' },
+        'question.answered': { actions: 'askNoMore' },
       },
       states: {
         facts,
@@ -80,48 +84,8 @@ export const playMachine = playSetup.createMachine({
                 { target: 'asking' },
               ],
             },
-            asking: {
-              description: 'Does a bonus of the player’s mind this game?',
-              meta: { screen: 'opening', requirements: ['GAME-11', 'API-143'] },
-              on: { ...barred, ...breaks, 'frame.readied': { actions: 'noteReady' } },
-              invoke: {
-                src: 'getGameLimitations',
-                input: ({ context }) => ({ path: { gameId: context.gameId } }),
-                onDone: [
-                  {
-                    description: 'a bonus excludes the game, or is to be wagered',
-                    guard: { type: 'minds', params: answer },
-                    target: 'limited',
-                    actions: { type: 'takeLimitation', params: answer },
-                  },
-                  { target: 'opening' },
-                ],
-                onError: {
-                  description: 'what a bonus means is told by its own page, too',
-                  target: 'opening',
-                },
-              },
-            },
-            limited: {
-              description: 'The player reads what a bonus means for the game.',
-              meta: { screen: 'limited', requirements: ['GAME-11'] },
-              tags: 'covered',
-              entry: 'pauseGame',
-              on: {
-                ...barred,
-                ...breaks,
-                'frame.readied': { actions: ['noteReady', 'pauseGame'] },
-                'limitation.read': [
-                  {
-                    description: 'the player wants to read it no more',
-                    guard: 'isHidden',
-                    target: 'covered',
-                    actions: ['noteHidden', 'hideLimitation'],
-                  },
-                  { target: 'covered' },
-                ],
-              },
-            },
+            asking,
+            limited,
             opening: {
               description: 'The frame loads, and asks for its port.',
               meta: { screen: 'opening', requirements: ['INGAME-02', 'INGAME-04'] },
@@ -163,12 +127,27 @@ export const playMachine = playSetup.createMachine({
                   target: 'pausing',
                 },
                 { description: 'the frame answers no more', guard: 'isSilent', target: 'silent' },
+                {
+                  description: 'the platform has told nothing of the game yet',
+                  guard: 'isUntold',
+                  target: 'withheld',
+                },
               ],
-              on: {
-                ...breaks,
-                'overlay.opened': { target: 'pausing', actions: 'takeArea' },
-                'play.barred': 'ending',
-              },
+              on: inPlay,
+            },
+            withheld: {
+              description:
+                'The game can be played, but the player does not reach it: no stake before the platform’s figures of the game are in sight.',
+              meta: { screen: 'withheld', requirements: ['INGAME-06', 'LAYOUT-08'] },
+              always: [
+                {
+                  description: 'something is to lie over the game, or it is to be played',
+                  guard: or(['isToBeCovered', not('isUntold')]),
+                  target: 'playing',
+                },
+                { description: 'the frame answers no more', guard: 'isSilent', target: 'silent' },
+              ],
+              on: inPlay,
             },
             pausing: {
               description:

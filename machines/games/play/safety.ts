@@ -37,7 +37,7 @@ export const playSafety: Safety<Play> = {
           : (isPaused || (isReady && tells(moment, 'frame pause'))) &&
             !tells(moment, 'frame resume');
         if (isCovered(moment) && isReady && !now) return violated;
-        return shows(moment, 'playing') && now ? violated : now;
+        return shows(moment, 'playing', 'withheld') && now ? violated : now;
       },
     ),
     never(
@@ -50,26 +50,41 @@ export const playSafety: Safety<Play> = {
         !(moment.what !== undefined && 'pass' in moment.what),
     ),
     never(
-      'nothing is put over a game at once that is being played',
-      ['INGAME-03'],
-      (moment) => moment.from === 'playing' && isCovered(moment),
+      'a game for money is played once the platform has told of it, and waits for that alone',
+      ['INGAME-06', 'LAYOUT-08'],
+      (moment) =>
+        (shows(moment, 'playing') && isForMoney(moment) && stateOf(moment) === undefined) ||
+        (shows(moment, 'withheld') && (!isForMoney(moment) || stateOf(moment) !== undefined)),
     ),
     never(
-      'while a check waits, play rests, or the reminder shows, nobody plays',
+      'nothing is put over a game at once that is being played',
+      ['INGAME-03'],
+      (moment) => cameFrom(moment, 'playing', 'withheld') && isCovered(moment),
+    ),
+    never(
+      'while a check waits, play rests, or the site asks the player something, nobody plays',
       ['INGAME-06', 'ACT-08', 'NS-61'],
       (moment) =>
         shows(moment, 'playing') &&
-        (moment.snapshot.context.isReminded ||
+        (moment.snapshot.context.isAsked ||
           (stateOf(moment) !== undefined && stateOf(moment) !== 'OPEN')),
     ),
     never(
-      'a check, a rest and the reminder come before what the player opened',
-      ['INGAME-06', 'ACT-08'],
+      'a check and a rest come before all else, and a question of the site’s before what the player opens beneath it',
+      ['INGAME-06', 'ACT-07', 'ACT-08'],
       (moment) =>
-        (shows(moment, 'overlay') &&
-          (moment.snapshot.context.isReminded ||
-            (stateOf(moment) !== undefined && stateOf(moment) !== 'OPEN'))) ||
-        (shows(moment, 'reminded') && stateOf(moment) !== undefined && stateOf(moment) !== 'OPEN'),
+        (shows(moment, 'overlay', 'asked') &&
+          stateOf(moment) !== undefined &&
+          stateOf(moment) !== 'OPEN') ||
+        (shows(moment, 'overlay') && moment.from !== 'overlay' && moment.snapshot.context.isAsked),
+    ),
+    never(
+      'a question of the site’s takes nothing away that is open over the game',
+      ['ACT-07', 'ACT-08', 'INGAME-01'],
+      (moment) =>
+        isEvent(moment, 'question.shown', 'question.answered') &&
+        (moment.from === 'overlay') !== shows(moment, 'overlay') &&
+        !(moment.from === 'asked' && moment.snapshot.context.area !== undefined),
     ),
     never(
       'a check and a rest show while the platform says so, and no longer',

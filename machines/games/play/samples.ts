@@ -50,8 +50,8 @@ export const playSamples = {
       words: 'the browser gives the whole screen, or takes it back',
       cases: { typical: { isFull: true }, back: { isFull: false } },
     },
-    'reminder.shown': { by: 'site', words: 'the reminder shows' },
-    'reminder.answered': { by: 'site', words: 'the reminder was answered' },
+    'question.shown': { by: 'site', words: 'the site asks the player something' },
+    'question.answered': { by: 'site', words: 'that is answered' },
     'play.barred': { by: 'site', words: 'the game is open to the player no longer' },
     'balance.changed': { by: 'site', words: 'the balance changes' },
     'player.changed': {
@@ -89,16 +89,15 @@ export const playSamples = {
     },
     frame: { words: 'the frame' },
     device: { words: 'the screen of the device' },
-    watchReminder: { words: 'the reminder' },
+    watchQuestions: { words: 'the questions of the site' },
   },
-  projection: ({ gameSessionId, missed, isReady, isBroken, area, isReminded, facts }) => ({
+  projection: ({ gameSessionId, missed, isReady, isBroken, area, isAsked, facts }) => ({
     isForMoney: gameSessionId !== undefined,
     missed,
     isReady,
     isBroken,
     hasArea: area !== undefined,
-    isReminded,
-    // Before the first answer nothing stands against play.
-    state: facts?.state ?? 'OPEN',
+    isAsked,
+    state: facts?.state,
   }),
 } as const satisfies Samples<typeof playMachine>;

@@ -9,21 +9,24 @@ const framed = (context: PlayContext) => {
   const { frame, url, gameId, gameSessionId, isFullScreen, showsSwipe, facts } = context;
   const isFree = gameSessionId === undefined;
   const head = { gameId, isFullScreen, showSwipeText: showsSwipe, isFree, facts };
-  return { frame, url, isReached: isFree || facts !== undefined, head };
+  return { frame, url, head };
 };
 
 /** A screen that says no more than that something is so. */
 const plain =
-  <Name extends 'opening' | 'playing' | 'pausing' | 'silent' | 'broken' | 'reminded'>(name: Name) =>
+  <Name extends 'opening' | 'playing' | 'withheld' | 'pausing' | 'silent' | 'broken' | 'asked'>(
+    name: Name,
+  ) =>
   ({ context }: { readonly context: PlayContext }) => ({ name, ...framed(context) });
 
 export const playScreen = screenOf<SnapshotFrom<typeof playMachine>, PlayScreen>({
   opening: plain('opening'),
   playing: plain('playing'),
+  withheld: plain('withheld'),
   pausing: plain('pausing'),
   silent: plain('silent'),
   broken: plain('broken'),
-  reminded: plain('reminded'),
+  asked: plain('asked'),
   overlay: ({ context }) =>
     context.area && { name: 'overlay', area: context.area, ...framed(context) },
   limited: ({ context }) =>

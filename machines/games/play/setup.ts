@@ -35,9 +35,9 @@ export type PlayEvent =
   | { type: 'fullScreen.changed'; isFull: boolean }
   /** On a phone the page was moved, so that the browser's bars have gone. */
   | { type: 'swipe.done' }
-  /** The player's own reminder shows, and was answered. */
-  | { type: 'reminder.shown' }
-  | { type: 'reminder.answered' }
+  /** The player's own reminder, or the question whether they are still there, shows; and is answered. */
+  | { type: 'question.shown' }
+  | { type: 'question.answered' }
   /** The game may be open to the player no longer. */
   | { type: 'play.barred' }
   | News<'balance.changed' | 'player.changed' | 'session.ended'>;
@@ -73,7 +73,7 @@ export interface PlayContext extends PlayInput {
   missed: number;
   area: Area | undefined;
   limitation: Limitation | undefined;
-  isReminded: boolean;
+  isAsked: boolean;
   facts: Facts | undefined;
   /** As the frame counts them; undefined before it has said. */
   rounds: number | undefined;
@@ -96,8 +96,6 @@ export interface Head {
 interface Framed {
   readonly frame: number;
   readonly url: string;
-  /** Whether the player reaches the game: one for money once the platform's figures of it are in sight. */
-  readonly isReached: boolean;
   readonly head: Head;
 }
 
@@ -105,6 +103,8 @@ interface Framed {
 export type PlayScreen =
   | ({ readonly name: 'opening' } & Framed)
   | ({ readonly name: 'playing' } & Framed)
+  /** The game waits for the platform's figures of it. */
+  | ({ readonly name: 'withheld' } & Framed)
   /** A round ends before something comes over the game. */
   | ({ readonly name: 'pausing' } & Framed)
   | ({ readonly name: 'silent' } & Framed)
@@ -119,8 +119,8 @@ export type PlayScreen =
       readonly failure: Failure | undefined;
     } & Framed)
   | ({ readonly name: 'resting'; readonly facts: Facts } & Framed)
-  /** The reminder shows beside the page, over the game. */
-  | ({ readonly name: 'reminded' } & Framed)
+  /** The reminder, or the question whether somebody is there, shows beside the page, over the game. */
+  | ({ readonly name: 'asked' } & Framed)
   | ({ readonly name: 'over'; readonly facts: Facts } & Framed)
   | Plain<'leaving'>;
 
@@ -152,7 +152,7 @@ export const playSetup = setup({
     ...operations('getGameLimitations', 'getGameSession', 'acceptGameCheck', 'endGameSession'),
     frame: fromCallback<FrameOrder, { readonly url: string }>(() => {}),
     device: fromCallback<DeviceOrder, { readonly gameId: string }>(() => {}),
-    watchReminder: fromCallback<EventObject>(() => {}),
+    watchQuestions: fromCallback<EventObject>(() => {}),
   },
   actions: {
     takeArea: assign(({ event }) => (event.type === 'overlay.opened' ? { area: event.area } : {})),
@@ -164,8 +164,8 @@ export const playSetup = setup({
       answer.ok ? { facts: answer.data, failure: undefined } : {},
     ),
     tellBalance: sendTo('frame', ({ context }) => wallet(context)),
-    remind: assign({ isReminded: true }),
-    remindNoMore: assign({ isReminded: false }),
+    ask: assign({ isAsked: true }),
+    askNoMore: assign({ isAsked: false }),
     noteReady: assign({ isReady: true, missed: 0 }),
     noteAnswer: assign({ missed: 0 }),
     breakFrame: assign({ isBroken: true, isReady: false }),
@@ -197,6 +197,8 @@ export const playSetup = setup({
   guards: {
     isForMoney: ({ context }) => context.gameSessionId !== undefined,
     asksNothing: ({ context }) => context.gameSessionId === undefined || context.isLimitationHidden,
+    isUntold: ({ context: { gameSessionId, facts } }) =>
+      gameSessionId !== undefined && facts === undefined,
     isReady: ({ context }) => context.isReady,
     isBroken: ({ context }) => context.isBroken,
     isSilent: ({ context }) => context.isReady && context.missed === MOST_MISSED,
@@ -206,15 +208,12 @@ export const playSetup = setup({
     isOver: ({ context }) => context.facts?.state === 'ENDED',
     isCheckDue: ({ context }) => context.facts?.state === 'CHECK_DUE',
     isResting: ({ context }) => context.facts?.state === 'RESTING',
-    isReminded: ({ context }) => context.isReminded,
-    /** A rule has something to say before what the player opened. */
-    isRuled: ({ context: { facts, isReminded } }) =>
-      isReminded || (facts !== undefined && facts.state !== 'OPEN'),
+    isAsked: ({ context }) => context.isAsked,
     isHeld: ({ context: { facts } }) => facts !== undefined && facts.state !== 'OPEN',
     isAnswered: (_, answer: FactsAnswer) => answer.ok,
     hasArea: ({ context }) => context.area !== undefined,
-    isToBeCovered: ({ context: { facts, isReminded, area } }) =>
-      isReminded || area !== undefined || (facts !== undefined && facts.state !== 'OPEN'),
+    isToBeCovered: ({ context: { facts, isAsked, area } }) =>
+      isAsked || area !== undefined || (facts !== undefined && facts.state !== 'OPEN'),
   },
   delays: {
     framePatience: FRAME_PATIENCE,

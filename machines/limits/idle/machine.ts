@@ -53,6 +53,7 @@ export const idleMachine = idleSetup.createMachine({
                     description: 'nothing was done for too long, as far as this page knows',
                     guard: 'wasTooLong',
                     target: 'doubted',
+                    actions: 'announceDoubt',
                   },
                   { target: 'here', reenter: true, actions: 'takeIdle' },
                 ],
@@ -63,9 +64,10 @@ export const idleMachine = idleSetup.createMachine({
               description:
                 'The player is asked whether they are still there. On this page only a choice counts: whoever reaches for the answer must not press what lies under it.',
               meta: { screen: 'warning', requirements: ['ACT-07', 'NS-05'] },
+              entry: 'announceDoubt',
               on: {
-                'activity.elsewhere': { target: 'here', actions: 'beginAnew' },
-                'stay.chosen': { target: 'here', actions: 'beSeen' },
+                'activity.elsewhere': { target: 'here', actions: ['beginAnew', 'announceReturn'] },
+                'stay.chosen': { target: 'here', actions: ['beSeen', 'announceReturn'] },
                 'logOut.chosen': { target: '#idle.left', actions: 'announceSignOut' },
                 'device.woke': [
                   {
@@ -73,7 +75,7 @@ export const idleMachine = idleSetup.createMachine({
                     guard: 'wasTooLong',
                     target: 'doubted',
                   },
-                  { target: 'here', actions: 'takeIdle' },
+                  { target: 'here', actions: ['takeIdle', 'announceReturn'] },
                 ],
               },
               after: { untilEnd: { target: 'doubted' } },
@@ -96,7 +98,10 @@ export const idleMachine = idleSetup.createMachine({
                   },
                   {
                     target: 'here',
-                    actions: { type: 'takeCheck', params: ({ event }) => event.output.data },
+                    actions: [
+                      { type: 'takeCheck', params: ({ event }) => event.output.data },
+                      'announceReturn',
+                    ],
                   },
                 ],
                 onError: { target: '#idle.left', actions: 'announceIdle' },

@@ -90,6 +90,18 @@ export const idleSafety: Safety<Idle> = {
         return shows(moment, 'left') === stays || moment.facts.includes('player.idled') === stays;
       },
     ),
+    never(
+      'what lies under the question hears of it, once, and that somebody is there after all; never of the end',
+      ['ACT-06', 'ACT-07'],
+      (moment) => {
+        const isAsked = isIn(moment, 'warned') || isIn(moment, 'doubted');
+        const wasAsked = wasIn(moment, 'warned') || wasIn(moment, 'doubted');
+        return (
+          moment.facts.includes('absence.doubted') !== (isAsked && !wasAsked) ||
+          moment.facts.includes('absence.refuted') !== (wasAsked && isIn(moment, 'here'))
+        );
+      },
+    ),
     announcedOnlyBy('player.idled', ['ACT-06'], decides),
     announcedOnlyBy('signOut.wanted', ['ACT-06'], (moment) => isEvent(moment, 'logOut.chosen')),
     never(

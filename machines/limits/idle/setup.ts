@@ -21,9 +21,14 @@ export type IdleEvent =
    */
   | { type: 'device.woke'; idleMs: number };
 
+/** What the page under the question hears: that it shows, and that somebody is there after all. */
+export type AbsenceNews = { type: 'absence.doubted' } | { type: 'absence.refuted' };
+
 export type IdleEmitted =
+  | AbsenceNews
   /** Nothing was done for too long: the session ends. */
-  { type: 'player.idled' } | { type: 'signOut.wanted' };
+  | { type: 'player.idled' }
+  | { type: 'signOut.wanted' };
 
 export type IdleScreen =
   | { readonly name: 'hidden' }
@@ -85,6 +90,8 @@ export const idleSetup = setup({
     settle: assign({ owesReport: false }),
     doubt: assign({ isDoubted: true }),
     trust: assign({ isDoubted: false }),
+    announceDoubt: emit({ type: 'absence.doubted' }),
+    announceReturn: emit({ type: 'absence.refuted' }),
     announceIdle: emit({ type: 'player.idled' }),
     announceSignOut: emit({ type: 'signOut.wanted' }),
   },

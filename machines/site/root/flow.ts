@@ -41,12 +41,17 @@ export const rootFlow = defineFlow({
     {
       at: 'person',
       transitions: [
-        'root.who.player.undisturbed › reminder.begun',
-        'root.who.player.reminded › reminder.over',
+        'root.who.player.reminder.quiet › reminder.begun',
+        'root.who.player.reminder.shown › reminder.over',
+        'root.who.player.presence.trusted › absence.doubted',
+        'root.who.player.presence.doubted › absence.refuted',
       ],
       because:
-        'The reminder is in its own replays; what it does to a game is in tests/games/play.test.tsx.',
-      when: (where) => isSent(where, 'reminder.begun') || isSent(where, 'reminder.over'),
+        'Reminder and idle check are in their own replays; what they do to a game is in tests/games/play.test.tsx.',
+      when: (where) =>
+        ['reminder.begun', 'reminder.over', 'absence.doubted', 'absence.refuted'].some((type) =>
+          isSent(where, type),
+        ),
     },
     {
       at: 'person',

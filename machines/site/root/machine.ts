@@ -43,17 +43,42 @@ export const rootMachine = rootSetup.createMachine({
             screen: 'player',
             requirements: ['WAL-04', 'WAL-06', 'RT-06', 'GUARD-10', 'GUARD-13'],
           },
-          initial: 'undisturbed',
+          type: 'parallel',
           states: {
-            undisturbed: {
-              description: 'No reminder shows.',
-              meta: { requirements: ['ACT-08'] },
-              on: { 'reminder.begun': 'reminded' },
+            reminder: {
+              description: 'Whether the player’s reminder shows over the page.',
+              initial: 'quiet',
+              states: {
+                quiet: {
+                  description: 'No reminder shows.',
+                  meta: { requirements: ['ACT-08'] },
+                  on: { 'reminder.begun': 'shown' },
+                },
+                shown: {
+                  description: 'The player’s reminder shows over the page: a game under it rests.',
+                  meta: { requirements: ['ACT-08', 'NS-61'] },
+                  tags: 'asking',
+                  on: { 'reminder.over': 'quiet' },
+                },
+              },
             },
-            reminded: {
-              description: 'The player’s reminder shows over the page: a game under it rests.',
-              meta: { requirements: ['ACT-08', 'NS-61'] },
-              on: { 'reminder.over': 'undisturbed' },
+            presence: {
+              description: 'Whether the player is asked if they are still there.',
+              initial: 'trusted',
+              states: {
+                trusted: {
+                  description: 'The player did something a while ago at most.',
+                  meta: { requirements: ['ACT-07'] },
+                  on: { 'absence.doubted': 'doubted' },
+                },
+                doubted: {
+                  description:
+                    'The question whether somebody is there shows over the page: a game under it rests.',
+                  meta: { requirements: ['ACT-07', 'INGAME-03'] },
+                  tags: 'asking',
+                  on: { 'absence.refuted': 'trusted' },
+                },
+              },
             },
           },
           on: {
@@ -61,7 +86,7 @@ export const rootMachine = rootSetup.createMachine({
               {
                 description: 'another player is signed in, by another tab',
                 guard: 'isAnother',
-                target: '.undisturbed',
+                target: ['.reminder.quiet', '.presence.trusted'],
                 actions: [
                   'announceOutlivedReads',
                   'rememberPlayer',

@@ -40,8 +40,10 @@ export const rootSafety: Safety<Root> = {
       'page.returned': { 'who.player': 'who.player' },
       'landing.shown': { 'page.landing': 'page.shown' },
       'session.unkept': { who: 'who' },
-      'reminder.begun': { 'who.player.undisturbed': 'who.player.reminded' },
-      'reminder.over': { 'who.player.reminded': 'who.player.undisturbed' },
+      'reminder.begun': { 'who.player.reminder.quiet': 'who.player.reminder.shown' },
+      'reminder.over': { 'who.player.reminder.shown': 'who.player.reminder.quiet' },
+      'absence.doubted': { 'who.player.presence.trusted': 'who.player.presence.doubted' },
+      'absence.refuted': { 'who.player.presence.doubted': 'who.player.presence.trusted' },
       'channel.stands': { 'who.player': 'who.player' },
       'balance.pushed': { 'who.player': 'who.player' },
       'attributes.changed': { 'who.player': 'who.player' },
@@ -127,11 +129,10 @@ export const rootSafety: Safety<Root> = {
       },
     ),
     never(
-      'who begins to be served is not under the reminder of a player before',
-      ['ACT-08', 'LOGOUT-02'],
+      'who begins to be served is not under the questions to a player before',
+      ['ACT-07', 'ACT-08', 'LOGOUT-02'],
       ({ before, snapshot }) =>
-        snapshot.matches({ who: { player: 'reminded' } }) &&
-        before?.context.playerId !== snapshot.context.playerId,
+        snapshot.hasTag('asking') && before?.context.playerId !== snapshot.context.playerId,
     ),
     never(
       'nobody is remembered while nobody is signed in',

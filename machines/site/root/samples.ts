@@ -30,6 +30,8 @@ export const rootSamples = {
     },
     'reminder.begun': { by: 'site', words: 'the player’s reminder shows' },
     'reminder.over': { by: 'site', words: 'the reminder shows no longer' },
+    'absence.doubted': { by: 'site', words: 'the player is asked if they are there' },
+    'absence.refuted': { by: 'site', words: 'the player is there after all' },
     'landing.shown': { by: 'site', words: 'the landing page shows' },
     'channel.stands': { by: 'site', words: 'the realtime channel opens' },
     'balance.pushed': {

@@ -14,11 +14,12 @@ import type { Attributes } from '../../banking/realtime/messages.ts';
 import type { RealtimeEmitted, RealtimeEvent } from '../../banking/realtime/setup.ts';
 import { walletMachine } from '../../banking/wallet/machine.ts';
 import type { StateMeta } from '../../engine/screens.ts';
+import type { AbsenceNews } from '../../limits/idle/setup.ts';
 import type { ReminderNews } from '../../limits/activity-timer/setup.ts';
 
 type Session = ActorRefFrom<typeof sessionMachine>;
 
-/** The announcements of session and reminder, the news of the page and the browser, and that the landing page shows. */
+/** The announcements of session, reminder and idle check, the news of the page and the browser, and that the landing page shows. */
 export type RootEvent =
   | SessionEmitted
   | { type: 'session.unkept' }
@@ -26,6 +27,7 @@ export type RootEvent =
   | { type: 'page.returned' }
   | { type: 'landing.shown' }
   | ReminderNews
+  | AbsenceNews
   /** The realtime channel's news; it is told who is signed in, and may come late. */
   | Exclude<RealtimeEmitted, { type: 'trouble.met' }>;
 
@@ -76,7 +78,8 @@ export const rootSetup = setup({
     events: {} as RootEvent,
     emitted: {} as RootEmitted,
     meta: {} as StateMeta<RootScreen>,
-    tags: {} as 'landing',
+    /** `asking`: a question to the player shows over the page. */
+    tags: {} as 'landing' | 'asking',
   },
   actors: {
     session: sessionMachine,

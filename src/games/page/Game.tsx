@@ -24,7 +24,7 @@ import { devicePort, mayFillScreen } from '../play/device-port.ts';
 import { framePort } from '../play/frame-port.ts';
 import { isLimitationHidden } from '../play/hidden-limitations.ts';
 import { PlayShell } from '../play/PlayShell.tsx';
-import { watchReminder } from '../../runtime/player/watch-reminder.ts';
+import { watchQuestions } from '../../runtime/player/watch-questions.ts';
 import { GameFacts } from './GameFacts.tsx';
 import { GameHead } from './GameHead.tsx';
 import { MissingGame, ToLobby } from './MissingGame.tsx';
@@ -42,7 +42,7 @@ export function Game({ card, currency }: GameProps) {
   const { bind, site } = useRuntime();
   const visit = useVisit(currency);
   const announce = useAnnounce(card.id);
-  const ports = { frame: framePort, device: devicePort, watchReminder: watchReminder({ site }) };
+  const ports = { frame: framePort, device: devicePort, watchQuestions: watchQuestions({ site }) };
   const [device] = useState(() => deviceFor(card.id));
   const flow = useFlow(bind(launchMachine, { play: bind(playMachine, ports) }), announce, {
     input: { game: card, visit, device },

@@ -64,7 +64,7 @@ interface OpenProps {
 function Open({ screen, name, send }: OpenProps) {
   const parts = useParts();
   const frame = useRef<HTMLIFrameElement>(null);
-  const isPlaying = screen.name === 'playing' && screen.isReached;
+  const isPlaying = screen.name === 'playing';
   // Keys are the game's as soon as it can be played.
   useEffect(() => {
     if (isPlaying && document.querySelector('[data-modal]') === null) frame.current?.focus();
@@ -86,7 +86,7 @@ function Open({ screen, name, send }: OpenProps) {
           title={name}
           sandbox={SANDBOX}
           allow={ALLOW}
-          inert={!IN_GAME.has(screen.name) || !screen.isReached}
+          inert={!IN_GAME.has(screen.name)}
           data-game
         />
         <Above screen={screen} parts={parts} send={send} />
@@ -100,9 +100,10 @@ function Above({ screen, parts, send }: Omit<OpenProps, 'name'> & { parts: reado
   switch (screen.name) {
     case 'opening':
     case 'playing':
-    // The reminder is a window beside the page.
+    case 'withheld':
+    // The question is a window beside the page.
     // falls through
-    case 'reminded':
+    case 'asked':
       return null;
     case 'pausing':
       return <output className={css.ends}>{t('play.pausing')}</output>;

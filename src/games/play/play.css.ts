@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { footer } from '../../shell/footer.css.ts';
 import * as header from '../../shell/header.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
-import { below, textFont, type, vars } from '../../ui/vars.css.ts';
+import { below, from, textFont, type, vars } from '../../ui/vars.css.ts';
 
 /**
  * The header of a game stands in for the site's (LAYOUT-08). What the law wants in sight beside every page, the way
@@ -23,17 +23,39 @@ globalStyle(`${IN_GAME} ${header.bar}`, {
  * bar. On a phone a swipe moves it nowhere, and takes the browser's bars away.
  */
 globalStyle(`${IN_GAME} body`, { minHeight: '100lvh' });
+const column = { display: 'flex', flexDirection: 'column' } as const;
 globalStyle(`${IN_GAME} #root`, {
+  ...column,
   position: 'sticky',
   top: 0,
-  height: '100dvh',
+  /* What is fixed to the foot of a page has room of its own there: the buttons of a game are at the foot, too. */
+  height: 'calc(100dvh - max(var(--notice, 0px), var(--corner, 0px)))',
   minHeight: '22.5rem',
 });
-const column = { display: 'flex', flexDirection: 'column' } as const;
-globalStyle(`${IN_GAME} #root`, column);
 for (const place of ['main', 'main :has([data-in-game])']) {
   globalStyle(`${IN_GAME} ${place}`, { ...column, flex: '1 1 0', minHeight: 0, paddingTop: 0 });
 }
+
+/* As low as its words allow: beside one another where there is room. The navigation of a phone is not there. */
+const notice = `${IN_GAME} [data-cookie-notice]`;
+globalStyle(notice, {
+  inset: 'auto 0 0',
+  width: 'auto',
+  maxHeight: '50dvh',
+  gap: SPACE.s2,
+  padding: `${SPACE.s3} ${SPACE.s4} calc(${SPACE.s3} + env(safe-area-inset-bottom))`,
+  borderWidth: '1px 0 0',
+  borderRadius: 0,
+  boxShadow: 'none',
+  '@media': {
+    [from.md]: { gridTemplate: 'auto 1fr / 1fr minmax(0, 26rem)', columnGap: SPACE.s5 },
+  },
+});
+globalStyle(`${notice} > :last-child`, {
+  '@media': { [from.md]: { gridArea: '1 / 2 / span 2', alignSelf: 'center' } },
+});
+globalStyle(`${IN_GAME} [data-chat] > button`, { bottom: SPACE.s2 });
+globalStyle(`${IN_GAME}:has([data-cookie-notice]) [data-chat] > button`, { display: 'none' });
 
 export const shell = style({
   display: 'grid',

@@ -20,11 +20,19 @@ export function useIdleCheck() {
     watchPlayer,
     updateActivityCheck: reportActivity(runtime.call),
   }));
-  const actor = useFlow(runtime.bind(idleMachine, ports), ({ type }) => {
-    if (type === 'player.idled') noteIdleEnd();
-    runtime.session.send({
-      type: type === 'player.idled' ? 'session.idled' : 'signOut.requested',
-    });
+  const actor = useFlow(runtime.bind(idleMachine, ports), (fact) => {
+    switch (fact.type) {
+      case 'absence.doubted':
+      case 'absence.refuted':
+        runtime.site.send(fact);
+        break;
+      case 'player.idled':
+        noteIdleEnd();
+        runtime.session.send({ type: 'session.idled' });
+        break;
+      case 'signOut.wanted':
+        runtime.session.send({ type: 'signOut.requested' });
+    }
   });
   const screen = useSelector(actor, idleScreen, sameScreen);
   return { actor, screen };

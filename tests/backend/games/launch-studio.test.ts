@@ -133,6 +133,17 @@ describe('[API-086, API-087] a studio that is open', () => {
     ]);
   });
 
+  test.each([
+    ['2', 'specified'],
+    ['3', 'locale'],
+  ])('is told how the pages of brand %s write money [LOC-10]', async (siteId, notation) => {
+    await site.control('PUT', 'content/sol-alta', provider('provider.fern'));
+    await site.control('PUT', 'content/sol-alta', game('golden-fern'));
+    const body = bodyOf('golden-fern', siteId === '3' ? { locale: 'pt-BR' } : {});
+    await handlers.startDemo({ ...called<'startDemo'>({ body, siteId }), session: null });
+    expect(asked).toMatchObject([{ siteId, notation }]);
+  });
+
   test('is told of who plays for free by whose name it asks whether they may, and the wallet opens nothing', async () => {
     const call = called<'startDemo'>({ body: bodyOf('golden-fern', { currency: 'NOK' }) });
     await handlers.startDemo({ ...call, session: null });

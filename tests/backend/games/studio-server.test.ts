@@ -26,6 +26,7 @@ const open = (differs: { kind?: 'slot' | 'crash' | 'jackpotSlot'; gameId?: strin
     },
     currency: 'EUR',
     language: 'fi',
+    notation: 'specified',
     device: 'mobile',
     lobbyUrl: 'http://localhost/fi-FI/casino',
     depositUrl: 'http://localhost/fi-FI/my-account/deposit',
@@ -81,6 +82,7 @@ describe('the studio', () => {
     expect(origin).not.toBe(`http://127.0.0.1:${sitePort()}`);
     const fragment = new URLSearchParams(hash.slice(1));
     expect(fragment.get('language')).toBe('fi');
+    expect(fragment.get('notation')).toBe('specified');
     const session = fragment.get('session') ?? '';
     const opened = await post('open', session);
     expect(opened.status).toBe(200);

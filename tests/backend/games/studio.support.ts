@@ -175,6 +175,7 @@ export async function openStudio() {
         }),
         currency: 'EUR',
         language: 'en',
+        notation: 'specified',
         device: 'desktop',
         lobbyUrl: 'http://localhost/en-FI/casino',
         depositUrl: 'http://localhost/en-FI/my-account/deposit',
