@@ -71,7 +71,7 @@ export function placeToasts(list: HTMLElement): void {
     .map(rectOf)
     .filter((rect) => isDrawn(rect) && rect.right > own.left && rect.left < own.right);
   // The buttons of a game are another page's, at the foot of its frame: over its head a toast covers none.
-  const game = window === undefined ? document.querySelector('[data-game]') : null;
+  const game = window === undefined ? document.querySelector('iframe[data-game]') : null;
   const top = game === null ? placeFor(own.height, view, taken) : rectOf(game).top;
   list.style.setProperty('top', `${Math.round(top)}px`);
   list.style.setProperty('bottom', 'auto');

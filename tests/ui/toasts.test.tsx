@@ -91,13 +91,12 @@ describe('MODAL-04: toasts', () => {
   it('stand at the head of a game, whose buttons are at its foot, until a window is over it', () => {
     const spy = vi.spyOn(Element.prototype, 'getBoundingClientRect');
     spy.mockImplementation(function place(this: Element) {
-      return this.matches('[data-game]')
-        ? new DOMRect(0, 90, 390, 750)
-        : new DOMRect(0, 600, 390, 40);
+      return this.matches('iframe') ? new DOMRect(0, 90, 390, 750) : new DOMRect(0, 600, 390, 40);
     });
     const shown = show(
       <>
-        <p data-game />
+        <p data-game="a-tile" />
+        <iframe data-game title="A game" />
         <ol />
       </>,
     );
@@ -106,7 +105,7 @@ describe('MODAL-04: toasts', () => {
     expect(list.style.top).toBe('90px');
     shown.rerender(
       <>
-        <p data-game />
+        <iframe data-game title="A game" />
         {createElement('div', { role: 'dialog' })}
         <ol />
       </>,
