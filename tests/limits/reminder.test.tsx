@@ -125,14 +125,26 @@ test('[ACT-04] [ACT-06] [MODAL-01] who is asked whether they are there is asked 
   expect(await screen.findByRole('dialog', { name: 'A look at the time' })).toBeVisible();
 });
 
-test('[ACT-08] a reminder that maintenance takes away covers no game any more', async () => {
-  const content = { settings: { maintenance: false, maintenanceMessage: 'Back at nine.' } };
-  const site = await open('FI', {}, content);
-  await reminder();
-  const isCovered = () => site.runtime.site.getSnapshot().matches({ who: { player: 'reminded' } });
-  expect(isCovered()).toBe(true);
-  site.publish('settings', { maintenance: true, maintenanceMessage: 'Back at nine.' });
-  await pass(61_000);
-  expect(await screen.findByText('Back at nine.')).toBeVisible();
-  expect(isCovered()).toBe(false);
-});
+test.each([
+  ['reminder', 'A look at the time', {}],
+  [
+    'warning',
+    'Are you still there?',
+    { getActivityCheck: { body: { idleMs: 28 * 60_000, thresholdMs: 30 * 60_000 } } },
+  ],
+])(
+  '[ACT-07] [ACT-08] a %s that maintenance takes away covers no game any more',
+  async (_, name, platform) => {
+    const settings = { maintenance: false, maintenanceMessage: 'Back at nine.' };
+    const site = await open('FI', platform, { settings });
+    await pass(5_000);
+    await settle();
+    await screen.findByRole('dialog', { name });
+    const isAsking = () => site.runtime.site.getSnapshot().hasTag('asking');
+    expect(isAsking()).toBe(true);
+    site.publish('settings', { ...settings, maintenance: true });
+    await pass(61_000);
+    expect(await screen.findByText('Back at nine.')).toBeVisible();
+    expect(isAsking()).toBe(false);
+  },
+);

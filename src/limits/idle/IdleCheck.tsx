@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { idleMachine } from '../../../machines/limits/idle/machine.ts';
 import { idleScreen } from '../../../machines/limits/idle/screen.ts';
 import { sameScreen, useRuntime } from '../../runtime/context.tsx';
-import { useFlow } from '../../runtime/flows/use-flow.ts';
+import { useFlow, useTold } from '../../runtime/flows/use-flow.ts';
 import { useT } from '../../texts/index.ts';
 import { figures, stack } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +12,8 @@ import Modal from '../../ui/Modal.tsx';
 import { Loading } from '../../ui/Skeleton.tsx';
 import { noteIdleEnd } from './told.ts';
 import { IDLE_WARNING, noteStay, reportActivity, watchPlayer } from './watch-player.ts';
+
+const REFUTED = { type: 'absence.refuted' } as const;
 
 /** Asks a player who does nothing for long whether they are there, and logs them out without an answer (ACT-06). */
 export function useIdleCheck() {
@@ -34,6 +36,8 @@ export function useIdleCheck() {
         runtime.session.send({ type: 'signOut.requested' });
     }
   });
+  // Maintenance takes the warning away with every other window.
+  useTold(runtime.site, undefined, REFUTED);
   const screen = useSelector(actor, idleScreen, sameScreen);
   return { actor, screen };
 }
