@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { useAddress } from '../runtime/context.tsx';
 import { Support } from '../runtime/help/support.tsx';
 import { useT } from '../texts/index.ts';
@@ -36,12 +37,26 @@ export function CheckAgain({ send }: Asking) {
   );
 }
 
-export function HomeOrCheck({ send }: Asking) {
+/** Home, or back to the game over which the payment was begun. */
+export function Onward({ look = 'secondary' }: { look?: 'primary' | 'secondary' }) {
   const t = useT();
   const address = useAddress();
+  const { game } = useSearch({ strict: false });
+  return game === undefined ? (
+    <LinkButton look={look} href={address('/')}>
+      {t('action.goHome')}
+    </LinkButton>
+  ) : (
+    <LinkButton look={look} href={address('/play/$slug', { params: { slug: game } })}>
+      {t('deposit.toGame')}
+    </LinkButton>
+  );
+}
+
+export function HomeOrCheck({ send }: Asking) {
   return (
     <>
-      <LinkButton href={address('/')}>{t('action.goHome')}</LinkButton>
+      <Onward look="primary" />
       <CheckAgain send={send} />
     </>
   );

@@ -56,6 +56,13 @@ describe('back from the provider', () => {
     expect(amountField()).toHaveValue('');
   });
 
+  test('of a deposit that was begun over a game leads back to the game [DEP-22] [INGAME-01]', async () => {
+    await openSucceeded('success', `${RETURNED}&game=crimson-planet`);
+    const back = link('Back to the game');
+    expect(back).toHaveAttribute('href', '/en-UN/play/crimson-planet');
+    expect(screen.queryByRole('link', { name: 'Go to the home page' })).toBeNull();
+  });
+
   test('the balance before the deposit is never shown as the new one [WAL-01] [DEP-22]', async () => {
     const site = await openDeposit({ at: RETURNED, wait: ['getWallet'] });
     await site.answer('getDeposit', 'success');

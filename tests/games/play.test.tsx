@@ -5,8 +5,14 @@ import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay
 import { pass } from '../../replay/dom/time.ts';
 import { withData } from '../../replay/dom/wire.ts';
 import { t } from '../../replay/texts.ts';
+import { leaveFor } from '../../src/banking/deposit/provider-page.ts';
 import { CARD, content, refusal } from './games.support.ts';
 import { openedGame, type StubGame } from './play.support.ts';
+
+vi.mock(import('../../src/banking/deposit/provider-page.ts'), async (original) => ({
+  ...(await original()),
+  leaveFor: vi.fn<(path: string) => void>(),
+}));
 
 /** A game that is open, in the whole site: a stub speaks for the studio's page in the frame. */
 
@@ -171,6 +177,23 @@ describe('a part of the site over the game', () => {
       expect(site.path()).toBe(PLAY);
     },
   );
+
+  test('a deposit that leads off the site has the way back to the game [INGAME-01] [DEP-20]', async () => {
+    const { site, game } = await playing();
+    await openPart(site, 'banking');
+    await game.hears('pause');
+    game.tell('paused');
+    const over = within(await screen.findByRole('dialog', { name: t('nav.deposit') }));
+    await site.user.type(
+      await over.findByRole('textbox', { name: t('deposit.amount.label') }),
+      '50',
+    );
+    await site.user.click(over.getByRole('button', { name: /^Deposit €50/ }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
+    expect(site.sent('requestDeposit').body).toMatchObject({
+      returnUrl: '/en-UN/my-account/banking/deposit?game=crimson-planet',
+    });
+  });
 
   test('a change of the wallet is told to the game [INGAME-03] [WAL-06]', async () => {
     const { game } = await playing();

@@ -1,6 +1,6 @@
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { use, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { depositMachine, type DepositEmitted } from '../../../machines/banking/deposit/machine.ts';
 import { depositScreen } from '../../../machines/banking/deposit/screen.ts';
@@ -12,6 +12,7 @@ import { AfterAccount, type Player } from '../../runtime/player/player-page.tsx'
 import { residenceOf } from '../../runtime/player/policy.ts';
 import { track } from '../../runtime/tracking/tracking.ts';
 import { useFlow } from '../../runtime/flows/use-flow.ts';
+import { OverGame } from '../../runtime/pages/over-game.ts';
 import type { ReturnSearch } from '../../runtime/pages/search.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
@@ -60,7 +61,9 @@ function DepositFlow({ player }: { player: Player }) {
   const runtime = useRuntime();
   const t = useT();
   const { pathname } = useLocation();
-  const { deposit } = useSearch({ strict: false });
+  const { deposit, game: returnedTo } = useSearch({ strict: false });
+  // The payment leads off the site: the page of its end leads back to the game.
+  const game = use(OverGame) ?? returnedTo;
   const [returnedReferenceId] = useState(deposit);
 
   const announce = (fact: DepositEmitted, actor: ActorRefFrom<typeof depositMachine>): void => {
@@ -106,7 +109,10 @@ function DepositFlow({ player }: { player: Player }) {
       kycStatus: player.account?.kycStatus,
       isSuspended: isSuspended(player),
       ...runtime.device,
-      returnUrl: pathname,
+      returnUrl:
+        game === undefined
+          ? pathname
+          : `${pathname}?${new URLSearchParams({ game } satisfies ReturnSearch)}`,
       returnedReferenceId,
     },
     opens: { type: 'deposit.started' },

@@ -2,11 +2,11 @@ import { CircleCheck, CircleX, Clock, SearchX, Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
-import { useAddress, useWallet } from '../../runtime/context.tsx';
+import { useWallet } from '../../runtime/context.tsx';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { T } from '../../texts/T.tsx';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
 import { FailureSentences } from '../../runtime/flows/failure-notice.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -17,7 +17,7 @@ import { useDeadlines } from '../../runtime/locale/use-deadlines.ts';
 import { Result, type Fact } from '../Result.tsx';
 import * as css from '../result.css.ts';
 import { Support } from '../../runtime/help/support.tsx';
-import { HomeOrCheck, Retry } from '../ways-on.tsx';
+import { HomeOrCheck, Onward, Retry } from '../ways-on.tsx';
 
 type Send = (event: DepositEvent) => void;
 type Screen<Name extends DepositScreen['name']> = Extract<DepositScreen, { name: Name }>;
@@ -35,7 +35,6 @@ export function Confirming() {
 export function Succeeded({ screen, send }: { screen: Screen<'succeeded'>; send: Send }) {
   const { deposit } = screen;
   const t = useT();
-  const address = useAddress();
   const balance = useNewBalance();
   const deadline = useDeadlines();
   const facts = depositFacts(t, deposit, deadline);
@@ -58,7 +57,7 @@ export function Succeeded({ screen, send }: { screen: Screen<'succeeded'>; send:
       facts={facts}
       actions={
         <>
-          <LinkButton href={address('/')}>{t('action.goHome')}</LinkButton>
+          <Onward look="primary" />
           <Again send={send} look="secondary">
             {t('deposit.again')}
           </Again>
@@ -80,7 +79,7 @@ export function Declined({ screen, send }: { screen: Screen<'declined'>; send: S
       actions={
         <>
           <Again send={send}>{t('deposit.otherMethod')}</Again>
-          <Home />
+          <Onward />
         </>
       }
     >
@@ -101,7 +100,7 @@ export function Cancelled({ screen, send }: { screen: Screen<'cancelled'>; send:
       actions={
         <>
           <Again send={send}>{t('deposit.startOver')}</Again>
-          <Home />
+          <Onward />
         </>
       }
     >
@@ -138,7 +137,7 @@ export function ConfirmationFailed(props: { screen: Screen<'confirmationFailed'>
         <>
           <Retry send={props.send} />
           <Support />
-          <Home />
+          <Onward />
         </>
       }
     >
@@ -224,15 +223,5 @@ function Again(props: { send: Send; look?: 'primary' | 'secondary'; children: Re
     >
       {children}
     </Button>
-  );
-}
-
-function Home() {
-  const t = useT();
-  const address = useAddress();
-  return (
-    <LinkButton look="secondary" href={address('/')}>
-      {t('action.goHome')}
-    </LinkButton>
   );
 }

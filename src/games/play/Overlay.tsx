@@ -2,6 +2,7 @@ import {
   createMemoryHistory,
   createRouter,
   RouterProvider,
+  useParams,
   useRouter,
 } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
@@ -42,6 +43,7 @@ interface OverlayProps {
 /** A part of the site in a window over the game: its pages, and the ways between them. */
 export default function Overlay({ part, close }: OverlayProps) {
   const site = useRouter();
+  const { slug } = useParams({ strict: false });
   const [router] = useState(() => routerOver(site, part.href));
   const follow = useCallback(
     (pages: HTMLDivElement) =>
@@ -53,7 +55,7 @@ export default function Overlay({ part, close }: OverlayProps) {
   return (
     <Modal id="over-game" title={part.label} size="panel" onClose={close}>
       <div ref={follow} className={css.scrolled}>
-        <OverGame value>
+        <OverGame value={slug}>
           <RouterProvider router={router} />
         </OverGame>
       </div>

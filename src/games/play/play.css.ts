@@ -95,6 +95,10 @@ export const figure = style({
   font: textFont(type.t2),
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@media': {
+    /* Several stand in columns: in a row, the third would begin a line of its own. */
+    [below.md]: { selectors: { '&:not(:only-child)': { flexDirection: 'column', gap: 0 } } },
+  },
 });
 export const label = style({ color: vars.quiet });
 export const tool = style({

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/$locale')({
 });
 
 function Site() {
-  if (use(OverGame)) {
+  if (use(OverGame) !== undefined) {
     return (
       <SiteStateProvider>
         <Guard>

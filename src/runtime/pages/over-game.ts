@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** Whether a page shows over a game: then it has no header, footer and popups of its own. */
-export const OverGame = createContext(false);
+/**
+ * The short name of the game over which a page shows: then it has no header, footer and popups of its own. Undefined
+ * for any other page.
+ */
+export const OverGame = createContext<string | undefined>(undefined);

@@ -3,9 +3,13 @@
  * `validateSearch` of a route says which of them the compiler knows there.
  */
 
-/** The reference of the deposit that a payment provider hands back (DEP-22); absent for any other visit. */
+/**
+ * The reference of the deposit that a payment provider hands back (DEP-22), and the short name of the game over which
+ * it was begun; absent for any other visit.
+ */
 export interface ReturnSearch {
   readonly deposit?: string;
+  readonly game?: string;
 }
 
 export const readReturn = (query: ReturnSearch): ReturnSearch => query;

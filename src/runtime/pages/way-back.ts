@@ -2,11 +2,11 @@ import type { ReturnSearch } from './search.ts';
 
 /**
  * Where people are led after they have logged in or accepted terms (GUARD-05): the path, and of its query the
- * reference of a deposit alone. Without it, people who have paid and were logged out meanwhile would find an empty
- * cashier, and pay again (DEP-22).
+ * reference of a deposit alone, with the game over which it was begun. Without it, people who have paid and were logged
+ * out meanwhile would find an empty cashier, and pay again (DEP-22).
  */
-export const wayBack = (path: string, { deposit }: ReturnSearch): string =>
-  deposit === undefined ? path : withQuery(path, { deposit });
+export const wayBack = (path: string, { deposit, game }: ReturnSearch): string =>
+  deposit === undefined ? path : withQuery(path, { deposit, ...(game !== undefined && { game }) });
 
 /** Adds a query to a path that may have one, and a hash. */
 export function withQuery(path: string, query: Readonly<Record<string, string>>): string {
