@@ -119,6 +119,20 @@ describe('the frame of a game', () => {
     expect(screen.getByText(t('play.broken.title'))).toBeVisible();
   });
 
+  test('that says a little for long is heard all the time: what counts is what comes between two questions [INGAME-02]', async () => {
+    const { game } = await playing();
+    for (const looks of [1, 2, 3]) {
+      for (let sent = 0; sent < 300; sent += 1) game.tell('userAction');
+      game.tell('pong');
+      await pass(30_000);
+      await waitFor(() => expect(game.count('ping')).toBe(looks));
+    }
+    game.tell('realityCheckData', { rounds: 12 });
+    expect(shell()).toBe('playing');
+    // The site's own orders are none of the game's.
+    expect(new Set(game.heard.map(({ type }) => type))).toEqual(new Set(['balanceUpdate', 'ping']));
+  });
+
   test('into which another page comes is heard no more, and can be opened anew [INGAME-04] [ERR-08]', async () => {
     const { site, game } = await playing();
     const load = () => game.frame.dispatchEvent(new Event('load'));
@@ -193,6 +207,29 @@ describe('a part of the site over the game', () => {
     expect(site.sent('requestDeposit').body).toMatchObject({
       returnUrl: '/en-UN/my-account/banking/deposit?game=crimson-planet',
     });
+  });
+
+  test('that there is not leads out of the game, as everywhere: no second site runs over it [INGAME-01] [ROUTE-15]', async () => {
+    const { site, game } = await playing();
+    await openPart(site, 'account');
+    game.tell('paused');
+    const dialog = within(await screen.findByRole('dialog', { name: t('nav.account') }));
+    const link = await dialog.findByRole('link', { name: new RegExp(t('profile.title')) });
+    link.setAttribute('href', '/en-UN/my-account/no-such-page');
+    await site.user.click(link);
+    await waitFor(() => expect(site.path()).toBe('/en-UN/'));
+    await waitFor(() => expect(game.frame.isConnected).toBe(false));
+  });
+
+  test('is no offer of bonuses for whom the platform offers none [INGAME-01] [GUARD-16]', async () => {
+    await playing({ getAccessDetails: withData('getAccessDetails', { bonuses: false }) });
+    const areas = [...document.querySelectorAll<HTMLElement>('[data-area]')];
+    expect(areas.map(({ dataset }) => dataset['area'])).toEqual([
+      'account',
+      'banking',
+      'limits',
+      'settings',
+    ]);
   });
 
   test('a change of the wallet is told to the game [INGAME-03] [WAL-06]', async () => {
@@ -347,6 +384,15 @@ describe('what the law wants', () => {
     },
   );
 
+  test('who agreed to no cookies finds nothing on their device of what they want to read no more [GAME-11]', async () => {
+    const mustBeTold = { getGameLimitations: { body: { statusCode: 2 } } };
+    const { site, game } = await play(mustBeTold, { asksAboutCookies: true });
+    await site.user.click(await screen.findByRole('button', { name: t('play.limited.hide') }));
+    game.join();
+    await shows('playing');
+    expect(localStorage.getItem('hidePopup')).toBeNull();
+  });
+
   test('a bonus of which the player wants to read no more is not told again [GAME-11]', async () => {
     const { site, game } = await play({ getGameLimitations: { body: { statusCode: 2 } } });
     await site.user.click(await screen.findByRole('button', { name: t('play.limited.hide') }));
@@ -359,6 +405,7 @@ describe('what the law wants', () => {
     await shows('playing');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(site.called('getGameLimitations')).toBe(1);
+    expect(localStorage.getItem('hidePopup')).toContain('game.golden-fern');
   });
 });
 

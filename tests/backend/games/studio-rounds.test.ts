@@ -183,6 +183,16 @@ describe('one round at a time', () => {
 });
 
 describe('a round', () => {
+  test('whose stake the wallet has not answered for is not among those that a second tab shows', async () => {
+    const session = await studio.session('slot');
+    const { round } = await spin(session);
+    expect((await open(session)).round).toEqual(round);
+    const isOwn = eq(studioRounds.sessionId, session.id);
+    await studio.context.db.update(studioRounds).set({ state: 'PLACING' }).where(isOwn);
+    expect((await open(session)).round).toBeUndefined();
+    await studio.context.db.update(studioRounds).set({ state: 'VOID' }).where(isOwn);
+  });
+
   test('is kept with all that shows it again: bets, draw, steps, version, mathematics', async () => {
     const session = await studio.session('roulette');
     studio.draw(17);
