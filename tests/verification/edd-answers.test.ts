@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { bodyOf, isComplete } from '../../machines/verification/edd/answers.ts';
+
+const offered = {
+  occupations: [{ id: 'other', label: 'Other', isOther: true }],
+  sourcesOfFunds: [{ id: 'salary', label: 'Salary', isOther: false }],
+};
+const form = (otherOccupation: string, placeOfBirth = '') => ({
+  selectedOccupation: 'other',
+  otherOccupation,
+  selectedSalaryRange: 1,
+  selectedSourceOfFund: 'salary',
+  otherSourceOfFund: '',
+  placeOfBirth,
+  nationality: '',
+});
+
+test('[EDD-04] words in which nothing can be read are no answer, and are left out where they may be', () => {
+  const blank = '\u200B \u2060';
+  expect(isComplete(form(blank), offered)).toBe(false);
+  expect(isComplete(form('Reindeer herder'), offered)).toBe(true);
+  const body = bodyOf(form(' Rein\u00ADdeer  herder\u200B', blank), offered);
+  expect(body).toEqual({
+    occupation: 'Reindeer herder',
+    salaryRangeId: 1,
+    sourceOfFunds: 'Salary',
+  });
+});
