@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { bodyOf, isComplete } from '../../machines/verification/edd/answers.ts';
+import { bodyOf, isComplete, type Offered } from '../../machines/verification/edd/answers.ts';
 
-const offered = {
+const offered: Offered = {
   occupations: [{ id: 'other', label: 'Other', isOther: true }],
   sourcesOfFunds: [{ id: 'salary', label: 'Salary', isOther: false }],
+  ranges: [],
+  currency: 'EUR',
+  known: {},
 };
 const form = (otherOccupation: string, placeOfBirth = '') => ({
   selectedOccupation: 'other',

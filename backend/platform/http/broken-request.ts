@@ -19,7 +19,7 @@ export const SLOWEST_BODY = 4_096;
 const LONGEST_REST = 10;
 
 /** By the code of the error; any other is a mistake of its form. */
-const PROBLEM_OF: ReadonlyMap<string | undefined, ProblemContent> = new Map([
+const PROBLEM_OF = new Map<string | undefined, ProblemContent>([
   ['ERR_HTTP_REQUEST_TIMEOUT', problems.tooLate],
   ['HPE_HEADER_OVERFLOW', problems.headTooLarge],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', problems.tooLarge],
