@@ -9,6 +9,10 @@ function valueOf(digit: string): string {
 /** Marks that nobody sees: of direction, of a join, of a letter's other shape, and fillers. */
 export const INVISIBLE = /[\p{Cf}\p{DI}]/gu;
 
+/** A text as it is kept and sent: without outer or repeated blanks, and without marks that nobody sees. */
+export const tidy = (text: string): string =>
+  text.replaceAll(INVISIBLE, '').trim().replaceAll(/\s+/g, ' ');
+
 /** Signs of full width, as Japanese keyboards write them, in plain ones: `！` to `～` stand in the order of `!` to `~`. */
 export const narrow = (text: string): string =>
   text.replaceAll(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));

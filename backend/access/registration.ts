@@ -12,6 +12,7 @@ import { violatedConstraint, type Transaction } from '../platform/database.ts';
 import { addressSubject } from '../platform/rate-limits.ts';
 import type { Call, Origin } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
+import { written } from '../platform/written.ts';
 import { newPlayerFlags } from '../players/flags.ts';
 import { checkTermsVersion, noteAcceptance } from '../site/terms.ts';
 import {
@@ -204,7 +205,7 @@ export async function updateRegistration({
   const work = db.transaction(async (tx) => {
     const player = await awaiting(tx, body.playerId);
     if (!player) throw notFound();
-    const { street, city, provinceCode } = body.address;
+    const { provinceCode } = body.address;
     const residence = {
       countryCode: player.countryCode,
       provinceCode: provinceCode ?? player.provinceCode ?? undefined,
@@ -236,8 +237,8 @@ export async function updateRegistration({
       .update(players)
       .set({
         ...person,
-        street,
-        city,
+        street: written(body.address.street, 'address.street'),
+        city: written(body.address.city, 'address.city'),
         postalCode,
         provinceCode: provinceCode ?? player.provinceCode,
         cpf: cpf ?? null,

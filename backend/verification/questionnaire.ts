@@ -3,6 +3,7 @@ import { documentRequests } from '../banking/tables.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
+import { written } from '../platform/written.ts';
 import { players } from '../players/tables.ts';
 import { heldPlayer } from '../profile/player.ts';
 import { QUESTIONNAIRE_VERSION, salaryRanges } from './questionnaire-choices.ts';
@@ -95,9 +96,16 @@ async function handToReview(tx: Transaction, playerId: string): Promise<void> {
  */
 export async function submitQuestionnaireAnswer({
   platform: { db, clock, events },
-  body,
+  body: typed,
   session: { playerId },
 }: Call<'submitQuestionnaireAnswer'>): Promise<Record<string, never>> {
+  const { placeOfBirth, ...needed } = typed;
+  const body = {
+    ...needed,
+    occupation: written(typed.occupation, 'occupation'),
+    sourceOfFunds: written(typed.sourceOfFunds, 'sourceOfFunds'),
+    ...(placeOfBirth !== undefined && { placeOfBirth: written(placeOfBirth, 'placeOfBirth') }),
+  };
   const isNew = await db.transaction(async (tx) => {
     const player = await heldPlayer(tx, playerId);
     const request = await requestOf(tx, playerId);

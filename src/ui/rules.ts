@@ -1,3 +1,4 @@
+import { tidy } from '../../reference/plain.ts';
 import type { TextId, TextValues, Words } from '../texts/index.ts';
 
 /** The submitted texts by field name; an unticked box is an empty string. */
@@ -57,9 +58,6 @@ export const atLeast = (min: number, text: TextId): Rule =>
 
 export const atMost = (max: number, text: TextId): Rule =>
   unless((value) => lengthOf(value) <= max, text, { max });
-
-/** A text without outer or repeated blanks, as forms send it. */
-export const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
 /** A text limited as the contract says. @param words in place of the general ones */
 export function asContract(limits: Limits, words: LimitWords): Rule {

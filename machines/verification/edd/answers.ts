@@ -1,3 +1,4 @@
+import { tidy } from '../../../reference/plain.ts';
 import type { Input, Schemas } from '../../../openapi/types.ts';
 
 type Choice = Schemas['Choices']['choices'][number];
@@ -26,8 +27,6 @@ export interface QuestionnaireForm {
   /** ISO 3166-1 alpha-2; empty: not said. */
   readonly nationality: string;
 }
-
-const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
 /** The words of a choice; of Other the player's own. Empty: not answered. */
 function wordsOf(choices: readonly Choice[], selected: string, other: string): string {

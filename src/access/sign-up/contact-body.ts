@@ -1,7 +1,7 @@
 import type { SignUpContact } from '../../../machines/access/sign-up/machine.ts';
 import { tidyName } from '../../../reference/person-name.ts';
 import { postalCodeOf } from '../../../reference/postal-codes.ts';
-import { tidy } from '../../ui/rules.ts';
+import { tidy } from '../../../reference/plain.ts';
 import { phoneNumber } from '../phone.ts';
 import { birthDate, cpfDigits } from '../rules.ts';
 import type { ContactValues } from './bodies.ts';

@@ -1,7 +1,8 @@
 import type { Input } from '../../../openapi/types.ts';
+import { tidy } from '../../../reference/plain.ts';
 import { postalCodeExample, postalCodeOf } from '../../../reference/postal-codes.ts';
 import { countryToSend } from '../../locale/countries.ts';
-import { tidy, unless, type Rule, type Values } from '../../ui/rules.ts';
+import { unless, type Rule, type Values } from '../../ui/rules.ts';
 
 export type AddressField = 'street' | 'postalCode' | 'city' | 'province';
 

@@ -193,6 +193,14 @@ describe('the address', () => {
     expect(await told()).toEqual({ ...helsinki, street: '🏠 רחוב הרצל 5', city: 'حيفا' });
   });
 
+  test('is kept without marks that nobody sees [PROF-04]', async () => {
+    const own = await session('limited');
+    const pasted = { street: 'Manner\u200Bheimintie\u00AD  1\uFEFF', city: '\u202AHelsinki\u202C' };
+    expect((await save(own, { ...helsinki, ...pasted })).status).toBe(200);
+    const { address } = (await site.call('getAccessDetails', { session: own })).body;
+    expect(address).toEqual(helsinki);
+  });
+
   test('belongs to the country of the account [PROF-05] [PROF-09]', async () => {
     const own = await session('limited');
     expect((await save(own, { ...helsinki, countryCode: 'SE' })).fields).toEqual([

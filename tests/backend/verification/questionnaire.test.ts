@@ -69,6 +69,16 @@ describe('the questionnaire', () => {
     expect(answeredAt).toBeLessThanOrEqual(site.platform.clock.now());
   });
 
+  test('an answer in which nothing can be read is none, and marks that nobody sees are not kept [EDD-04]', async () => {
+    for (const field of ['occupation', 'sourceOfFunds', 'placeOfBirth']) {
+      const { status, fields } = await submit({ [field]: '\u200B\u2060' });
+      expect([status, fields]).toEqual([400, [`${field}:minLength`]]);
+    }
+    expect(await kept()).toEqual([]);
+    expect((await submit({ occupation: ' Rein\u00ADdeer\u200B  herder\uFEFF' })).status).toBe(200);
+    expect(await read()).toEqual(ANSWER);
+  });
+
   test('the same again, at once or after a lost answer, is taken once; another comes too late [EDD-02] [EDD-08]', async () => {
     const answers = await Promise.all([submit(), submit(), submit()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
