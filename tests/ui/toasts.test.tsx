@@ -96,7 +96,7 @@ describe('MODAL-04: toasts', () => {
     const shown = show(
       <>
         <p data-game="a-tile" />
-        <iframe data-game title="A game" />
+        <iframe data-game sandbox="" title="A game" />
         <ol />
       </>,
     );
@@ -105,7 +105,7 @@ describe('MODAL-04: toasts', () => {
     expect(list.style.top).toBe('90px');
     shown.rerender(
       <>
-        <iframe data-game title="A game" />
+        <iframe data-game sandbox="" title="A game" />
         {createElement('div', { role: 'dialog' })}
         <ol />
       </>,
