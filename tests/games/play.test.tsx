@@ -384,9 +384,13 @@ describe('what the law wants', () => {
     },
   );
 
-  test('who agreed to no cookies finds nothing on their device of what they want to read no more [GAME-11]', async () => {
-    const mustBeTold = { getGameLimitations: { body: { statusCode: 2 } } };
-    const { site, game } = await play(mustBeTold, { asksAboutCookies: true });
+  test('who refused all cookies finds nothing on their device of what they want to read no more [GAME-11]', async () => {
+    const refused = { essentials: true, performanceFunctional: false, marketing: false };
+    const platform = {
+      getGameLimitations: { body: { statusCode: 2 } },
+      getCookiesConsent: withData('getCookiesConsent', { options: refused }),
+    };
+    const { site, game } = await play(platform, { asksAboutCookies: true });
     await site.user.click(await screen.findByRole('button', { name: t('play.limited.hide') }));
     game.join();
     await shows('playing');
