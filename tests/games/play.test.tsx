@@ -75,8 +75,10 @@ describe('the frame of a game', () => {
   test('gets its port of the site at its own origin, and can be played [INGAME-02]', async () => {
     const { game } = await play();
     expect(shell()).toBe('opening');
+    expect(game.frame).toHaveAttribute('inert');
     game.join();
     await shows('playing');
+    expect(game.frame).not.toHaveAttribute('inert');
     expect(game.greeted).toEqual([
       { message: { type: 'ready', payload: {} }, origin: 'https://studio.example' },
     ]);
@@ -244,7 +246,7 @@ describe('a part of the site over the game', () => {
 describe('what the law wants', () => {
   test('no round of a game for money begins before the platform has told of the game [INGAME-06] [LAYOUT-08]', async () => {
     let isUp = false;
-    const { game } = await play({
+    const { site, game } = await play({
       getGameSession: () =>
         Promise.resolve(isUp ? { body: facts.success.data } : refusal(500, 'error.system')),
     });
@@ -252,6 +254,11 @@ describe('what the law wants', () => {
     await shows('withheld');
     expect(game.frame).toHaveAttribute('inert');
     expect(document.body).not.toHaveTextContent(t('play.free'));
+    await openPart(site, 'account');
+    await game.hears('pause');
+    expect(game.frame).toHaveAttribute('inert');
+    await site.user.keyboard('{Escape}');
+    await shows('withheld');
     isUp = true;
     await pass(30_000);
     await waitFor(() => expect(game.frame).not.toHaveAttribute('inert'));

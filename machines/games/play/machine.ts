@@ -4,12 +4,8 @@ import { facts } from './facts.ts';
 import { asking, barred, breaks, limited } from './limitation.ts';
 import { playSetup, sessionOf } from './setup.ts';
 
-/** Where a round may be under way: it ends first. */
-const inPlay = {
-  ...breaks,
-  'overlay.opened': { target: 'pausing', actions: 'takeArea' },
-  'play.barred': 'ending',
-} as const;
+/** The site asks the player something, a part of the site is open, or the platform holds the game. */
+const toBeCovered = or(['isAsked', 'hasArea', 'isHeld']);
 
 /**
  * A game that is open in its frame, and what the site shows around it. The frame stays while anything lies over it; a
@@ -93,7 +89,7 @@ export const playMachine = playSetup.createMachine({
                 { description: 'it was ready before', guard: 'isReady', target: 'playing' },
                 {
                   description: 'something is to lie over the game',
-                  guard: 'isToBeCovered',
+                  guard: toBeCovered,
                   target: 'covered',
                 },
               ],
@@ -120,10 +116,11 @@ export const playMachine = playSetup.createMachine({
             playing: {
               description: 'The game is played. Nothing lies over it.',
               meta: { screen: 'playing', requirements: ['INGAME-02', 'LAYOUT-08'] },
+              tags: 'inReach',
               always: [
                 {
                   description: 'something is to lie over the game',
-                  guard: 'isToBeCovered',
+                  guard: toBeCovered,
                   target: 'pausing',
                 },
                 { description: 'the frame answers no more', guard: 'isSilent', target: 'silent' },
@@ -133,7 +130,11 @@ export const playMachine = playSetup.createMachine({
                   target: 'withheld',
                 },
               ],
-              on: inPlay,
+              on: {
+                ...breaks,
+                'overlay.opened': { target: 'pausing', actions: 'takeArea' },
+                'play.barred': 'ending',
+              },
             },
             withheld: {
               description:
@@ -141,18 +142,25 @@ export const playMachine = playSetup.createMachine({
               meta: { screen: 'withheld', requirements: ['INGAME-06', 'LAYOUT-08'] },
               always: [
                 {
-                  description: 'something is to lie over the game, or it is to be played',
-                  guard: or(['isToBeCovered', not('isUntold')]),
-                  target: 'playing',
+                  description: 'something is to lie over the game',
+                  guard: toBeCovered,
+                  target: 'covered',
+                  actions: 'pauseGame',
                 },
+                { description: 'it has told', guard: not('isUntold'), target: 'playing' },
                 { description: 'the frame answers no more', guard: 'isSilent', target: 'silent' },
               ],
-              on: inPlay,
+              on: {
+                ...barred,
+                ...breaks,
+                'overlay.opened': { target: 'covered', actions: ['takeArea', 'pauseGame'] },
+              },
             },
             pausing: {
               description:
                 'The game is asked to pause. A round under way ends first, and nothing lies over it.',
               meta: { screen: 'pausing', requirements: ['INGAME-03'] },
+              tags: 'inReach',
               entry: 'pauseGame',
               on: {
                 ...breaks,
@@ -179,6 +187,7 @@ export const playMachine = playSetup.createMachine({
               description:
                 'The game is open to the player no longer. A round under way ends first; no other begins.',
               meta: { screen: 'pausing', requirements: ['INGAME-03', 'GUARD-12'] },
+              tags: 'inReach',
               entry: 'pauseGame',
               on: { 'frame.paused': '#play.left', 'frame.rested': '#play.left' },
               after: { pausePatience: '#play.left' },

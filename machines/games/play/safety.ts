@@ -14,6 +14,8 @@ const { begunOnlyBy, cameFrom, eventTable, holds, isAnswer, isEvent, isFailure, 
 /** Something lies over the game, so that no round may begin beneath. */
 const isCovered = ({ snapshot }: Moved): boolean =>
   snapshot.status === 'active' && snapshot.hasTag('covered');
+const isInReach = ({ snapshot }: Moved): boolean =>
+  snapshot.status === 'active' && snapshot.hasTag('inReach');
 const isForMoney = ({ snapshot }: Moved): boolean => snapshot.context.gameSessionId !== undefined;
 const stateOf = ({ snapshot }: Moved) => snapshot.context.facts?.state;
 const tells = ({ told }: Moved, what: Moved['told'][number]): boolean => told.includes(what);
@@ -59,7 +61,14 @@ export const playSafety: Safety<Play> = {
     never(
       'nothing is put over a game at once that is being played',
       ['INGAME-03'],
-      (moment) => cameFrom(moment, 'playing', 'withheld') && isCovered(moment),
+      (moment) => cameFrom(moment, 'playing') && isCovered(moment),
+    ),
+    never(
+      'keys and presses reach a game while it is played or a round of it ends, a game for money once the platform has told of it, and no other',
+      ['INGAME-06', 'LAYOUT-08'],
+      (moment) =>
+        isInReach(moment) !== (shows(moment, 'playing', 'pausing') && !isCovered(moment)) ||
+        (isInReach(moment) && isForMoney(moment) && stateOf(moment) === undefined),
     ),
     never(
       'while a check waits, play rests, or the site asks the player something, nobody plays',

@@ -1,15 +1,17 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf } from '../../engine/screens.ts';
 import type { playMachine } from './machine.ts';
-import type { PlayContext, PlayScreen } from './setup.ts';
+import type { PlayScreen } from './setup.ts';
 
 export type { PlayScreen };
 
-const framed = (context: PlayContext) => {
-  const { frame, url, gameId, gameSessionId, isFullScreen, showsSwipe, facts } = context;
+type Snapshot = SnapshotFrom<typeof playMachine>;
+
+const framed = (snapshot: Snapshot) => {
+  const { frame, url, gameId, gameSessionId, isFullScreen, showsSwipe, facts } = snapshot.context;
   const isFree = gameSessionId === undefined;
   const head = { gameId, isFullScreen, showSwipeText: showsSwipe, isFree, facts };
-  return { frame, url, head };
+  return { frame, url, isInReach: snapshot.hasTag('inReach'), head };
 };
 
 /** A screen that says no more than that something is so. */
@@ -17,9 +19,9 @@ const plain =
   <Name extends 'opening' | 'playing' | 'withheld' | 'pausing' | 'silent' | 'broken' | 'asked'>(
     name: Name,
   ) =>
-  ({ context }: { readonly context: PlayContext }) => ({ name, ...framed(context) });
+  (snapshot: Snapshot) => ({ name, ...framed(snapshot) });
 
-export const playScreen = screenOf<SnapshotFrom<typeof playMachine>, PlayScreen>({
+export const playScreen = screenOf<Snapshot, PlayScreen>({
   opening: plain('opening'),
   playing: plain('playing'),
   withheld: plain('withheld'),
@@ -27,29 +29,25 @@ export const playScreen = screenOf<SnapshotFrom<typeof playMachine>, PlayScreen>
   silent: plain('silent'),
   broken: plain('broken'),
   asked: plain('asked'),
-  overlay: ({ context }) =>
-    context.area && { name: 'overlay', area: context.area, ...framed(context) },
-  limited: ({ context }) =>
-    context.limitation && {
-      name: 'limited',
-      limitation: context.limitation,
-      ...framed(context),
-    },
+  overlay: (snapshot) => {
+    const { area } = snapshot.context;
+    return area && { name: 'overlay', area, ...framed(snapshot) };
+  },
+  limited: (snapshot) => {
+    const { limitation } = snapshot.context;
+    return limitation && { name: 'limited', limitation, ...framed(snapshot) };
+  },
   check: (snapshot) => {
     const { facts, rounds, failure } = snapshot.context;
-    return (
-      facts && {
-        name: 'check',
-        facts,
-        rounds,
-        isBusy: snapshot.hasTag('busy'),
-        failure,
-        ...framed(snapshot.context),
-      }
-    );
+    const isBusy = snapshot.hasTag('busy');
+    return facts && { name: 'check', facts, rounds, isBusy, failure, ...framed(snapshot) };
   },
-  resting: ({ context }) =>
-    context.facts && { name: 'resting', facts: context.facts, ...framed(context) },
-  over: ({ context }) =>
-    context.facts && { name: 'over', facts: context.facts, ...framed(context) },
+  resting: (snapshot) => {
+    const { facts } = snapshot.context;
+    return facts && { name: 'resting', facts, ...framed(snapshot) };
+  },
+  over: (snapshot) => {
+    const { facts } = snapshot.context;
+    return facts && { name: 'over', facts, ...framed(snapshot) };
+  },
 });

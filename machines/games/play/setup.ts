@@ -96,6 +96,8 @@ export interface Head {
 interface Framed {
   readonly frame: number;
   readonly url: string;
+  /** Keys and presses are the game's. */
+  readonly isInReach: boolean;
   readonly head: Head;
 }
 
@@ -146,7 +148,8 @@ export const playSetup = setup({
     input: {} as PlayInput,
     output: {} as Pick<PlayInput, 'isLimitationHidden'>,
     meta: {} as StateMeta<PlayScreen>,
-    tags: {} as 'busy' | 'covered',
+    /** `covered`: something lies over the game; `inReach`: keys and presses are the game's. */
+    tags: {} as 'busy' | 'covered' | 'inReach',
   },
   actors: {
     ...operations('getGameLimitations', 'getGameSession', 'acceptGameCheck', 'endGameSession'),
@@ -212,8 +215,6 @@ export const playSetup = setup({
     isHeld: ({ context: { facts } }) => facts !== undefined && facts.state !== 'OPEN',
     isAnswered: (_, answer: FactsAnswer) => answer.ok,
     hasArea: ({ context }) => context.area !== undefined,
-    isToBeCovered: ({ context: { facts, isAsked, area } }) =>
-      isAsked || area !== undefined || (facts !== undefined && facts.state !== 'OPEN'),
   },
   delays: {
     framePatience: FRAME_PATIENCE,

@@ -52,9 +52,6 @@ export function PlayShell({ play, name }: PlayShellProps) {
   );
 }
 
-/** The screens on which the player is in the game itself. */
-const IN_GAME: ReadonlySet<PlayScreen['name']> = new Set(['opening', 'playing', 'pausing']);
-
 interface OpenProps {
   readonly screen: Framed;
   readonly name: string;
@@ -86,7 +83,7 @@ function Open({ screen, name, send }: OpenProps) {
           title={name}
           sandbox={SANDBOX}
           allow={ALLOW}
-          inert={!IN_GAME.has(screen.name)}
+          inert={!screen.isInReach}
           data-game
         />
         <Above screen={screen} parts={parts} send={send} />
