@@ -27,8 +27,7 @@ export const playJourneys: JourneysOf<typeof playMachine, typeof playSamples, Pl
     start: 'opening',
     steps: [
       { send: 'frame.readied', see: 'withheld' },
-      { answer: 'getGameSession', with: 'checkDue', see: 'pausing' },
-      { send: 'frame.paused', see: 'check' },
+      { answer: 'getGameSession', with: 'checkDue', see: 'check' },
       { send: 'check.confirmed', see: 'check' },
       { fail: 'acceptGameCheck', with: 'unreachable', see: 'check' },
       { send: 'check.confirmed', see: 'check' },

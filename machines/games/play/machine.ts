@@ -119,16 +119,16 @@ export const playMachine = playSetup.createMachine({
               tags: 'inReach',
               always: [
                 {
+                  description: 'the platform has told nothing of the game yet',
+                  guard: 'isUntold',
+                  target: 'withheld',
+                },
+                {
                   description: 'something is to lie over the game',
                   guard: toBeCovered,
                   target: 'pausing',
                 },
                 { description: 'the frame answers no more', guard: 'isSilent', target: 'silent' },
-                {
-                  description: 'the platform has told nothing of the game yet',
-                  guard: 'isUntold',
-                  target: 'withheld',
-                },
               ],
               on: {
                 ...breaks,
