@@ -37,11 +37,9 @@ const PERIOD_START = `CASE l.period WHEN 'D' THEN $2::timestamptz
  */
 const IN_PERIOD = `t.transacted_at >= ${PERIOD_START} - interval '1 month'
   AND (t.status = 'PENDING' OR t.transacted_at >= ${PERIOD_START})`;
-/** Stakes are called `bet_…` in the history, and what gives one back is called after it. */
-export const referenceOfVoid = (stake: string): string => stake.replace('bet', 'void');
 /** What comes back counts in the period of its stake: it leaves nothing to spend in the next one. */
-const IS_STAKED_IN_PERIOD = `EXISTS (SELECT FROM transactions b WHERE b.type = 'BET'
-  AND b.reference_id = 'bet' || substr(t.reference_id, 5) AND b.transacted_at >= ${PERIOD_START})`;
+const IS_STAKED_IN_PERIOD = `EXISTS (SELECT FROM transactions b
+  WHERE b.reference_id = t.stake_reference_id AND b.transacted_at >= ${PERIOD_START})`;
 const ms = (column: string): string => `round(extract(epoch FROM l.${column}) * 1000)`;
 
 /**

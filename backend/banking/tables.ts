@@ -40,6 +40,8 @@ export const transactions = pgTable(
     balanceAfter: minor('balance_after').notNull(),
     wallet: text().$type<Schemas['WalletType']>().notNull(),
     at: instant('transacted_at').notNull(),
+    /** Of what comes back: the stake's own row. */
+    stakeId: text('stake_reference_id'),
   },
   (table) => [
     uniqueIndex('transactions_history').on(table.playerId, table.at, table.position),

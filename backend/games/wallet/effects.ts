@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { productOf } from '../../../reference/game-area.ts';
 import { inEuroCents } from '../../banking/deposit-methods.ts';
 import { post, type LockedWallet, type Pocket } from '../../banking/ledger.ts';
-import { referenceOfVoid } from '../../banking/own-limits.ts';
 import type { TransactionType } from '../../banking/tables.ts';
 import { isWorthNoting, noteActivity } from '../../access/idle.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -19,7 +18,7 @@ import type { Play } from './play.ts';
  */
 const PLAYED_FROM: Pocket = 'MAIN';
 
-/** By kind of act: the row of the history, and the prefix of its reference; see {@link referenceOfVoid}. */
+/** By kind of act: the row of the history, and the prefix of its reference. */
 const ROWS: Readonly<Record<ActKind, { readonly type: TransactionType; readonly prefix: string }>> =
   {
     BET: { type: 'BET', prefix: 'bet' },
@@ -34,8 +33,8 @@ const movementOf = ({ kind, supplier, id, betId }: Act): string =>
 const noteMovement = statement(
   'note_movement_of_play',
   `INSERT INTO transactions (reference_id, player_id, type, category, status, amount, currency,
-    balance_after, wallet, transacted_at)
-  VALUES ($1, $2, $3, $4, 'COMPLETED', $5, $6, $7, 'MAIN', $8)`,
+    balance_after, wallet, transacted_at, stake_reference_id)
+  VALUES ($1, $2, $3, $4, 'COMPLETED', $5, $6, $7, 'MAIN', $8, $9)`,
 );
 
 const noteAct = statement(
@@ -95,10 +94,7 @@ async function move(
   const balance = balances?.get(PLAYED_FROM);
   if (balance === undefined) throw new Error(`${movementOf(act)} has moved money before.`);
   const { type, prefix } = ROWS[act.kind];
-  const staked = act.kind === 'ROLLBACK' ? before.bet?.reference : null;
-  const reference = staked
-    ? referenceOfVoid(staked)
-    : `${prefix}_${randomBytes(8).toString('hex')}`;
+  const reference = `${prefix}_${randomBytes(8).toString('hex')}`;
   const row = noteMovement.bind([
     reference,
     play.playerId,
@@ -108,6 +104,7 @@ async function move(
     play.currency,
     balance,
     new Date(now).toISOString(),
+    act.kind === 'ROLLBACK' ? (before.bet?.reference ?? null) : null,
   ]);
   return { balance, reference, writes: [row] };
 }

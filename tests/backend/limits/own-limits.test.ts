@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { referenceOfVoid } from '../../../backend/banking/own-limits.ts';
 import { limitChanges } from '../../../backend/banking/limit-tables.ts';
 import { violatedConstraint } from '../../../backend/platform/database.ts';
 import { openBank, NOON, type Bank } from '../banking/support.ts';
@@ -45,9 +44,15 @@ describe('[LIM-01] [LIM-02] limits are told by kind and period', () => {
 
   test('[API-054] [API-055] a spend limit counts what was played, less what was voided', async () => {
     const player = await resident('AGCO');
-    const played = (referenceId: string, type: 'BET' | 'BET_VOID' | 'WIN', amount: number) =>
+    const played = (
+      referenceId: string,
+      type: 'BET' | 'BET_VOID' | 'WIN',
+      amount: number,
+      stakeId?: string,
+    ) =>
       moved(player, {
         referenceId,
+        stakeId,
         type,
         category: 'CASINO',
         status: 'COMPLETED',
@@ -56,7 +61,7 @@ describe('[LIM-01] [LIM-02] limits are told by kind and period', () => {
       });
     await played('bet_kept', 'BET', -3_000);
     await played('bet_undone', 'BET', -1_000);
-    await played(referenceOfVoid('bet_undone'), 'BET_VOID', 1_000);
+    await played('void_undone', 'BET_VOID', 1_000, 'bet_undone');
     await played('win_1', 'WIN', 9_000);
     // Bonus money does not count as spent.
     await moved(player, { type: 'BET', category: 'CASINO', amount: -700, wallet: 'BONUS' });
@@ -67,16 +72,17 @@ describe('[LIM-01] [LIM-02] limits are told by kind and period', () => {
 
   test('a stake of the day before that comes back today leaves no more to spend today', async () => {
     const player = await resident('default');
-    const played = (referenceId: string, amount: number, when: number) =>
+    const played = (referenceId: string, amount: number, when: number, stakeId?: string) =>
       moved(player, {
         referenceId,
+        stakeId,
         type: amount < 0 ? 'BET' : 'BET_VOID',
         category: 'CASINO',
         amount,
         at: new Date(when),
       });
     await played('bet_yesterday', -1_000, NOON - DAY);
-    await played(referenceOfVoid('bet_yesterday'), 1_000, NOON);
+    await played('void_yesterday', 1_000, NOON, 'bet_yesterday');
     expect((await setSpend(player, 'D', 500)).D).toMatchObject({ used: 0, remaining: 500 });
     await played('bet_today', -400, NOON);
     expect((await readSpend(player)).D).toMatchObject({ used: 400, remaining: 100 });
