@@ -2,6 +2,7 @@ import { html, type Html } from '../../platform/html.ts';
 import { money } from '../money.ts';
 import { select } from '../select.ts';
 import type { DeskPlayer, LimitId, LimitLine, LimitRecord, WantedLock } from './ports.ts';
+import { seenField, seenIn } from './seen.ts';
 import { moment, table } from './table.ts';
 
 /** Where a limit is locked. */
@@ -56,17 +57,16 @@ const recordRow = (line: LimitRecord, currency: string): Html =>
     <td>${line.by ?? 'The player'}</td>
   </tr>`;
 
-/** The locks that somebody sees, for the form that they send. */
-const locksOf = (limits: readonly LimitLine[]): string =>
-  limits
-    .filter(({ lockedUntil }) => lockedUntil !== null)
-    .map((line) => `${idOf(line)} ${line.lockedUntil?.toISOString()}`)
-    .join();
+/** By limit: the end of its lock; null: it is not locked. */
+type Locks = Readonly<Record<string, Date | null>>;
+
+const locksOf = (limits: readonly LimitLine[]): Locks =>
+  Object.fromEntries(limits.map((line) => [idOf(line), line.lockedUntil]));
 
 const lockForm = ({ id, limits }: DeskPlayer): Html =>
   html`<form method="post" action="${LIMITS_PATH}">
     <input type="hidden" name="player" value="${id}" />
-    <input type="hidden" name="seen" value="${locksOf(limits)}" />
+    ${seenField(locksOf(limits))}
     ${select(
       'limit',
       'A limit that the player is not to change',
@@ -123,10 +123,8 @@ export function lockIn(
   const limit = limits.find((line) => idOf(line) === typed['limit']);
   const day = typed['until'] ?? '';
   if (!limit) return undefined;
-  const name = `${idOf(limit)} `;
-  const locks = typed['seen']?.split(',').find((lock) => lock.startsWith(name));
-  const moment = new Date(locks?.slice(name.length) ?? '');
-  const seen = Number.isNaN(moment.getTime()) ? null : moment;
+  const locked = seenIn<Record<string, string | null>>(typed)[idOf(limit)];
+  const seen = locked ? new Date(locked) : null;
   if (day === '') return { limit, until: null, seen };
   const until = new Date(`${day}T00:00:00Z`);
   return DAY_TYPED.test(day) && !Number.isNaN(until.getTime()) ? { limit, until, seen } : undefined;

@@ -2,6 +2,7 @@ import { html, type Html } from '../../platform/html.ts';
 import { money } from '../money.ts';
 import { breaksPart } from './breaks.ts';
 import { limitsPart } from './limits.ts';
+import { seenField, seenIn } from './seen.ts';
 import type { DeskPlayer, FoundPlayer, LedgerLine, PlayersPorts, Standing } from './ports.ts';
 
 export const PATH = '/desk/players';
@@ -35,7 +36,7 @@ const rankOf = (name: string): number => {
 const standingForm = ({ id, standing }: DeskPlayer, levels: readonly string[]): Html =>
   html`<form method="post" action="${PATH}">
     <input type="hidden" name="player" value="${id}" />
-    <input type="hidden" name="seen" value="${JSON.stringify(standing)}" />
+    ${seenField(standing)}
     <fieldset>
       <legend>Standing</legend>
       <div class="ticks">
@@ -183,7 +184,9 @@ export function changesIn(
 ): { readonly changes: Partial<Standing>; readonly levelSeen: string } | undefined {
   const wanted = standingIn(typed, standing, kycLevels);
   if (!wanted) return undefined;
-  const seen = seenIn(typed['seen'], standing);
+  const { flags: seenFlags, ...rest } = seenIn<Standing>(typed);
+  // A form that does not say was made from today's.
+  const seen: Standing = { ...standing, ...rest, flags: { ...standing.flags, ...seenFlags } };
   const { riskPayout, multibrandSuspended, hiddenFromWinners, kycStatus, flags } = wanted;
   const changes = {
     ...(riskPayout !== seen.riskPayout && { riskPayout }),
@@ -198,17 +201,6 @@ export function changesIn(
 }
 
 type Typed = Readonly<Record<string, string | undefined>>;
-
-/** The standing from which the form was made; today's, for a form that does not say. */
-function seenIn(text: string | undefined, now: Standing): Standing {
-  if (text === undefined) return now;
-  try {
-    const seen = JSON.parse(text) as Partial<Standing> | null;
-    return { ...now, ...seen, flags: { ...now.flags, ...seen?.flags } };
-  } catch {
-    return now;
-  }
-}
 
 function standingIn(
   typed: Typed,

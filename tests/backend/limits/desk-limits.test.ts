@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seenInForm } from '../desk-form.ts';
 import { openInstance, type Instance } from '../instance.ts';
 
 let site: Instance;
@@ -14,10 +15,8 @@ const look = async (player: string, email?: string) =>
     ' ',
   );
 /** The locks that the form has seen. */
-const seenAt = async (player: string): Promise<string> => {
-  const [, seen = ''] = /name="seen" value="([^"{&]*)"/.exec(await look(player)) ?? [];
-  return seen;
-};
+const seenAt = async (player: string): Promise<string> =>
+  seenInForm(await look(player), '/desk/players/limits');
 const lock = (fields: Record<string, string>, email?: string) =>
   site.desk(
     {

@@ -4,6 +4,7 @@ import { give, listen, tokenOf } from '../banking/realtime.support.ts';
 import { eq } from 'drizzle-orm';
 import { players } from '../../../backend/players/tables.ts';
 import { withdrawalBody } from '../banking/payouts.ts';
+import { seenInForm } from '../desk-form.ts';
 import { openInstance, type Instance } from '../instance.ts';
 
 let site: Instance;
@@ -157,8 +158,7 @@ test('what somebody else has decided meanwhile is not taken back by an older for
   const session = await site.logIn('verified@croupier.test');
   const { body } = await site.call('getAccessDetails', { session });
   const { body: html } = await look(body.playerId);
-  const [, seen = ''] = /name="seen" value="([^"]*)"/.exec(html) ?? [];
-  const own = { player: body.playerId, seen: seen.replaceAll('&quot;', '"') };
+  const own = { player: body.playerId, seen: seenInForm(html, '/desk/players') };
   const ticks = Object.fromEntries(
     [...html.matchAll(/name="(flag\.\w+)"\s+checked/g)].map(([, name = '']) => [name, 'on']),
   );
