@@ -12,7 +12,7 @@ import { violatedConstraint, type Transaction } from '../platform/database.ts';
 import { addressSubject } from '../platform/rate-limits.ts';
 import type { Call, Origin } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
-import { written } from '../platform/written.ts';
+import { keptText } from '../platform/kept-text.ts';
 import { newPlayerFlags } from '../players/flags.ts';
 import { checkTermsVersion, noteAcceptance } from '../site/terms.ts';
 import {
@@ -237,8 +237,8 @@ export async function updateRegistration({
       .update(players)
       .set({
         ...person,
-        street: written(body.address.street, 'address.street'),
-        city: written(body.address.city, 'address.city'),
+        street: keptText(body.address.street, 'address.street'),
+        city: keptText(body.address.city, 'address.city'),
         postalCode,
         provinceCode: provinceCode ?? player.provinceCode,
         cpf: cpf ?? null,

@@ -5,7 +5,7 @@ import { checkAge } from '../access/rules.ts';
 import type { Call } from '../platform/operation.ts';
 import { countTowards } from '../platform/rate-limit-store.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
-import { written } from '../platform/written.ts';
+import { keptText } from '../platform/kept-text.ts';
 import { players } from '../players/tables.ts';
 import { heldPlayer, type Player } from './player.ts';
 
@@ -40,7 +40,7 @@ export async function updateAddress({
 }: Call<'updateAddress'>): Promise<Record<string, never>> {
   const { db, clock, events } = platform;
   const { province, countryCode } = body;
-  const [street, city] = [written(body.street, 'street'), written(body.city, 'city')];
+  const [street, city] = [keptText(body.street, 'street'), keptText(body.city, 'city')];
   const postalCode = body.postalCode && postalCodeOf(body.postalCode, countryCode);
   await db.transaction(async (tx) => {
     const player = await heldPlayer(tx, session.playerId);

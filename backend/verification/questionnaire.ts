@@ -3,7 +3,7 @@ import { documentRequests } from '../banking/tables.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
-import { written } from '../platform/written.ts';
+import { keptText } from '../platform/kept-text.ts';
 import { players } from '../players/tables.ts';
 import { heldPlayer } from '../profile/player.ts';
 import { QUESTIONNAIRE_VERSION, salaryRanges } from './questionnaire-choices.ts';
@@ -102,9 +102,9 @@ export async function submitQuestionnaireAnswer({
   const { placeOfBirth, ...needed } = typed;
   const body = {
     ...needed,
-    occupation: written(typed.occupation, 'occupation'),
-    sourceOfFunds: written(typed.sourceOfFunds, 'sourceOfFunds'),
-    ...(placeOfBirth !== undefined && { placeOfBirth: written(placeOfBirth, 'placeOfBirth') }),
+    occupation: keptText(typed.occupation, 'occupation'),
+    sourceOfFunds: keptText(typed.sourceOfFunds, 'sourceOfFunds'),
+    ...(placeOfBirth !== undefined && { placeOfBirth: keptText(placeOfBirth, 'placeOfBirth') }),
   };
   const isNew = await db.transaction(async (tx) => {
     const player = await heldPlayer(tx, playerId);

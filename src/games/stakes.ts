@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Currency } from '../../reference/currencies.ts';
 import type { BetLimit, GameCard } from '../../reference/game-card.ts';
+import { GAME_KINDS } from '../../reference/game-rules.ts';
 import { gameTermsFor } from '../../reference/game-terms.ts';
 import type { GameViewer } from '../../reference/game-visibility.ts';
 import { platformNow } from '../api/platform-clock.ts';
@@ -16,17 +17,19 @@ export type StakesOf = (card: Pick<GameCard, 'gameType' | 'betLimits'>) => BetLi
 export function useStakes(viewer: GameViewer, currency: Currency): StakesOf {
   const session = useSession();
   const { dateOfBirth = null } = (session.name === 'player' ? session.account : undefined) ?? {};
-  return useMemo(
-    () =>
-      ({ gameType, betLimits }) => {
-        const limits = betLimits.find((each) => each.currency === currency);
-        const of = { kind: gameType, currency, dateOfBirth };
-        const { highestStake } = gameTermsFor(viewer, of, platformNow());
-        if (!limits || highestStake === null) return limits;
-        return highestStake < limits.min
-          ? undefined
-          : { ...limits, max: Math.min(limits.max, highestStake) };
-      },
-    [viewer, currency, dateOfBirth],
-  );
+  return useMemo(() => {
+    const now = platformNow();
+    const highest = new Map(
+      GAME_KINDS.map((kind) => [
+        kind,
+        gameTermsFor(viewer, { kind, currency, dateOfBirth }, now).highestStake,
+      ]),
+    );
+    return ({ gameType, betLimits }) => {
+      const limits = betLimits.find((each) => each.currency === currency);
+      const { min = 0, max = 0 } = limits ?? {};
+      const most = highest.get(gameType) ?? max;
+      return limits && most >= min ? { ...limits, max: Math.min(max, most) } : undefined;
+    };
+  }, [viewer, currency, dateOfBirth]);
 }

@@ -64,14 +64,14 @@ export function placeToasts(list: HTMLElement): void {
   // A toast under the pointer or with the focus stays where it is, if all of it is in the window.
   const isWhole = own.top >= view.top && own.bottom <= view.bottom;
   if (isWhole && list.matches(':hover, :focus-within')) return;
-  const windows = [...document.querySelectorAll('[role=dialog]')];
-  const window = windows.findLast((one) => isDrawn(rectOf(one)));
-  const taken = [...(window ?? document.body).querySelectorAll(PRESSED)]
+  const dialogs = [...document.querySelectorAll('[role=dialog]')];
+  const dialog = dialogs.findLast((one) => isDrawn(rectOf(one)));
+  const taken = [...(dialog ?? document.body).querySelectorAll(PRESSED)]
     .filter((element) => !list.contains(element) && element.closest('header') === null)
     .map(rectOf)
     .filter((rect) => isDrawn(rect) && rect.right > own.left && rect.left < own.right);
   // The buttons of a game are another page's, at the foot of its frame: over its head a toast covers none.
-  const game = window === undefined ? document.querySelector('iframe[data-game]') : null;
+  const game = dialog === undefined ? document.querySelector('iframe[data-game]') : null;
   const top = game === null ? placeFor(own.height, view, taken) : rectOf(game).top;
   list.style.setProperty('top', `${Math.round(top)}px`);
   list.style.setProperty('bottom', 'auto');
