@@ -6,7 +6,7 @@ import type { Graph } from '../../machines/engine/explore.ts';
 import { graphOf } from '../../machines/engine/flow-model.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { activeStates, describedChart } from '../../review/charts/describe.ts';
-import { tagsOfFlow } from '../setup/sample-flows.ts';
+import { tagsOfFlow } from '../setup/sample-flow.ts';
 
 /** The first transitions taken from each state value, once each: contexts make no difference here. */
 function departuresOf({ edges }: Graph) {

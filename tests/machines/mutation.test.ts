@@ -12,7 +12,7 @@ import {
 import { mutantsOf } from '../../machines/engine/mutants.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { readPaths } from '../../review/paths/fixtures.ts';
-import { tagsOfFlow } from '../setup/sample-flows.ts';
+import { tagsOfFlow } from '../setup/sample-flow.ts';
 
 /** Every so many-th fault of each chart is tried here; `npm run mutate` tries all. */
 const SAMPLE = 12;

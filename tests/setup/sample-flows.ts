@@ -1,5 +1,0 @@
-/** They stand for all flows in `npm test`, where a test looks at our own tools; `npm run test:all` takes every flow. */
-const SAMPLE: readonly string[] = ['banking.deposit'];
-
-/** The tags of a test of one flow. */
-export const tagsOfFlow = (id: string): string[] => (SAMPLE.includes(id) ? [] : ['long']);
