@@ -55,12 +55,15 @@ export const modal = styleVariants({
       flexDirection: 'column',
       height: 'calc(var(--app-height, 100dvh) - 96px)',
       overflow: 'hidden',
+      // The part that scrolls ends where the window does.
+      paddingBottom: 0,
       '@media': {
         '(min-width: 768px)': { maxWidth: '720px' },
         [below.md]: {
           top: 0,
           height: 'var(--app-height, 100dvh)',
           maxHeight: 'none',
+          paddingBottom: 0,
           border: 0,
           borderRadius: 0,
         },

@@ -8,6 +8,7 @@ import {
 import { useCallback, useState } from 'react';
 import { OverGame } from '../../runtime/pages/over-game.ts';
 import { followLinks } from '../../shell/links.ts';
+import { unseen } from '../../ui/base.css.ts';
 import Modal from '../../ui/Modal.tsx';
 import type { Part } from './areas.ts';
 import * as css from './play.css.ts';
@@ -40,7 +41,7 @@ interface OverlayProps {
   readonly close: () => void;
 }
 
-/** A part of the site in a window over the game: its pages, and the ways between them. */
+/** A part of the site in a window over the game: its pages with their own headings, and the ways between them. */
 export default function Overlay({ part, close }: OverlayProps) {
   const site = useRouter();
   const { slug } = useParams({ strict: false });
@@ -53,7 +54,12 @@ export default function Overlay({ part, close }: OverlayProps) {
     [router],
   );
   return (
-    <Modal id="over-game" title={part.label} size="panel" onClose={close}>
+    <Modal
+      id="over-game"
+      title={<span className={unseen}>{part.label}</span>}
+      size="panel"
+      onClose={close}
+    >
       <div ref={follow} className={css.scrolled}>
         <OverGame value={slug}>
           <RouterProvider router={router} />

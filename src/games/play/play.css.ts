@@ -176,6 +176,7 @@ export const scrolled = style({
   overscrollBehavior: 'contain',
   flex: 1,
   minHeight: 0,
+  paddingBottom: SPACE.s6,
 });
 export const list = style({ display: 'grid', gap: SPACE.s3, width: '100%' });
 export const row = style({ display: 'flex', justifyContent: 'space-between', gap: SPACE.s4 });

@@ -23,6 +23,7 @@ export const clear = reveal;
 export const body = style({
   flex: 1,
   minHeight: 0,
+  paddingBottom: SPACE.s6,
   marginTop: SPACE.s4,
   marginInline: `calc(-1 * ${SPACE.s2})`,
   overflow: 'auto',
