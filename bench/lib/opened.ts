@@ -15,11 +15,22 @@ export const WITH_SITE = { SITE_DIR: join(root, 'dist', 'site') };
 export const option = (name: string, standard: string): string =>
   process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? standard;
 
-/** @param options whole: as people have it, or else the lighter one where there is one */
-export function openBrowser({ whole = true } = {}): Promise<Browser> {
+/** What a browser is told, so that frames of other sites share the process of their page. */
+const TOGETHER = [
+  '--disable-site-isolation-trials',
+  ...browserArgs.map((arg) =>
+    arg.startsWith('--disable-features=') ? `${arg},IsolateOrigins,site-per-process` : arg,
+  ),
+];
+
+/**
+ * @param options whole: as people have it, or else the lighter one where there is one; together: what slows a page
+ * down, or measures it, does so with its frames
+ */
+export function openBrowser({ whole = true, together = false } = {}): Promise<Browser> {
   const executablePath = findBrowser({ whole });
   return chromium.launch({
-    args: browserArgs,
+    args: together ? TOGETHER : browserArgs,
     ...(executablePath === undefined ? {} : { executablePath }),
   });
 }

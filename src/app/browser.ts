@@ -7,6 +7,7 @@ import type {
 } from '../../machines/access/session/machine.ts';
 import type { Failure } from '../../machines/operations.ts';
 import type { Call, CallOptions } from '../api/call.ts';
+import { prepareCalls } from '../api/prepare.ts';
 import { countCall } from '../api/calls-out.ts';
 import { readLocation } from '../api/session-cookie.ts';
 import { createTokenStore, STORAGE_KEYS, type TokenStore } from '../api/token-store.ts';
@@ -93,9 +94,7 @@ function lazyCall(options: CallOptions): Call {
     );
     return loaded;
   };
-  void whenUsed()
-    .then(load)
-    .catch(() => undefined);
+  void whenUsed().then(prepareCalls);
   return (operation, input, signal) =>
     countCall(load().then((made) => made(operation, input, signal)));
 }

@@ -366,7 +366,7 @@ describe('the client of the platform', () => {
     await isAnonymous(here);
     expect(fetched()).toBe(0);
     dispatchEvent(new Event('keydown'));
-    await expect.poll(() => createCall.mock.calls.length).toBe(1);
+    await expect.poll(fetched).toBe(1);
     await here.call('getWallet', {});
     await here.call('getWallet', {});
     expect(createCall).toHaveBeenCalledOnce();

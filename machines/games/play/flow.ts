@@ -26,5 +26,13 @@ export const playFlow = defineFlow({
         'What the frame says comes over a port that only a page at the studio’s origin gets, and the replays have no studio: tests/games/play.test.tsx speaks as one, and e2e/games/play-shell.spec.ts plays the real one.',
       when: () => true,
     },
+    {
+      at: 'mutation',
+      faults: [
+        'action dropped: play.open.game.covered.check.open on check.confirmed, forgetFailure',
+      ],
+      because:
+        'No planned path confirms a second time; the journey through an hour in Germany does.',
+    },
   ],
 });

@@ -188,6 +188,11 @@ export const playSafety: Safety<Play> = {
         !(shows(moment, 'check') && moment.snapshot.context.failure !== undefined),
     ),
     never(
+      'each question to the frame counts as missed until the frame answers',
+      ['INGAME-02', 'ERR-08'],
+      (moment) => tells(moment, 'frame ping') && moment.snapshot.context.missed === 0,
+    ),
+    never(
       'a frame that is broken plays no more until it is opened anew',
       ['INGAME-04'],
       ({ snapshot, screen }) => screen === 'playing' && snapshot.context.isBroken,

@@ -34,12 +34,6 @@ export const roundFlow = defineFlow({
     },
     {
       at: 'mutation',
-      faults: ['action dropped: entry of round.opening, stopAutoplay'],
-      because:
-        'No planned path is read anew during autoplay; the property about autoplay notices it.',
-    },
-    {
-      at: 'mutation',
       faults: [
         'action dropped: round.betting on chip.taken, takeChip',
         'action dropped: round.betting on chips.cleared, clearChips',

@@ -33,26 +33,16 @@ export const roundMachine = roundSetup.createMachine({
   }),
   initial: 'opening',
   on: {
-    'start.pressed': [
-      {
-        description: 'it stops autoplay, and begins nothing',
-        guard: 'isAutoplaying',
-        actions: ['hold', 'stopAutoplay'],
-      },
-      { description: 'it begins nothing here, and is not kept for later', actions: 'hold' },
-    ],
+    'start.pressed': {
+      description: 'it stops autoplay, begins nothing here, and is not kept for later',
+      actions: ['hold', 'stopAutoplay'],
+    },
     'start.released': { actions: 'letGo' },
-    'pause.wanted': [
-      {
-        description: 'it stops autoplay; what is under way goes on to its end',
-        guard: 'isAutoplaying',
-        actions: ['wantPause', 'stopAutoplay'],
-      },
-      {
-        description: 'what is under way goes on to its end; nothing follows it',
-        actions: 'wantPause',
-      },
-    ],
+    'pause.wanted': {
+      description:
+        'it stops autoplay; what is under way goes on to its end, and nothing follows it',
+      actions: ['wantPause', 'stopAutoplay'],
+    },
     'pause.lifted': { actions: 'liftPause' },
   },
   states: {

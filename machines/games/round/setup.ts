@@ -258,7 +258,6 @@ export const roundSetup = setup({
     mayAutoplay: ({ context, event }) =>
       event.type === 'autoplay.chosen' && isAutoplay(context, event),
     goesOn: ({ context }) => goesOn(context),
-    isAutoplaying: ({ context }) => context.autoplay !== undefined,
     isAutoplayOver: ({ context }) => context.autoplay !== undefined && !goesOn(context),
     isShown: ({ context: { round, shown } }) => shown >= (round?.steps.length ?? 0),
     isOpen: ({ context: { round } }) => round?.state === 'open',

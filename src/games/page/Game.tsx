@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Device } from '../../../machines/games/launch/decide.ts';
 import { launchMachine } from '../../../machines/games/launch/machine.ts';
 import { launchScreen } from '../../../machines/games/launch/screen.ts';
@@ -8,6 +8,8 @@ import type { LaunchEmitted } from '../../../machines/games/launch/setup.ts';
 import { playMachine } from '../../../machines/games/play/machine.ts';
 import type { Currency } from '../../../reference/currencies.ts';
 import type { GameCard } from '../../../reference/game-card.ts';
+import { prepareCalls } from '../../api/prepare.ts';
+import { whenIdle } from '../../runtime/idle.ts';
 import { sameScreen, useLocale, useRuntime } from '../../runtime/context.tsx';
 import { useFlow, useTold } from '../../runtime/flows/use-flow.ts';
 import { useScreenFocus } from '../../runtime/flows/use-screen-focus.ts';
@@ -48,6 +50,10 @@ export function Game({ card, currency }: GameProps) {
     input: { game: card, visit, device },
   });
   useTold(flow, { type: 'visit.changed', visit });
+  // The press that the page is there for is a call: it waits for no script.
+  useEffect(() => {
+    void whenIdle().then(prepareCalls);
+  }, []);
   const screen = useSelector(flow, launchScreen, sameScreen);
   const place = useScreenFocus(
     screen.name,

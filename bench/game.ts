@@ -1,0 +1,75 @@
+import { SLOW_LINE } from '../tools/lib/slow-line.ts';
+import { yardstick, yardstickInWords } from '../tools/test/yardstick.ts';
+import { framesOfGame, openGame, playFast } from './lib/game/play.ts';
+import { aloneReady, pressedReady } from './lib/game/launch.ts';
+import { scriptsOf } from './lib/game/scripts.ts';
+import { openBrowser, openPlatform, option, WITH_SITE } from './lib/opened.ts';
+import { median, report } from './lib/figures.ts';
+import { growthOf } from './lib/session/memory.ts';
+
+/**
+ * Measures a game in its shell, on a phone of 390 × 844.
+ * `launch`: from the press on Play until the game can be played, on a slow line with cold caches, beside the game's
+ * own page alone. `scripts`: what a game page loads that the home page does not. `hour`: memory while somebody plays
+ * for money at full speed, told for an hour, and frames while reels turn on a processor four times slower.
+ * `--parts=launch,scripts,hour`, `--runs=5`, `--minutes=10`
+ */
+const parts = option('parts', 'launch,scripts,hour').split(',');
+const runs = Number(option('runs', '5'));
+const minutes = Number(option('minutes', '10'));
+
+/** Between two looks at the memory, ms. */
+const LOOK_EVERY = 30_000;
+const HOUR = 3_600_000;
+
+const times = [yardstick()];
+const browser = await openBrowser({ together: true });
+const platform = await openPlatform('bench-game', { ...WITH_SITE, LIMITS: 'off' });
+const place = { browser, origin: platform.origin, db: platform.db };
+try {
+  if (parts.includes('launch')) {
+    const pairs = [];
+    for (let run = 0; run < runs; run += 1) {
+      const { ms, frame } = await pressedReady(place, SLOW_LINE);
+      pairs.push({ ms, alone: await aloneReady(place, SLOW_LINE, frame) });
+    }
+    const [pressed, alone] = [
+      median(pairs.map(({ ms }) => ms)),
+      median(pairs.map((one) => one.alone)),
+    ];
+    report('press → ready', {
+      ms: Math.round(pressed),
+      alone: Math.round(alone),
+      ratio: (pressed / alone).toFixed(2),
+      aim: 1.2,
+    });
+  }
+  if (parts.includes('scripts')) {
+    const { home, game } = await scriptsOf(place);
+    const more = game.filter(({ path }) => home.every((one) => one.path !== path));
+    report('scripts beyond the home page', {
+      KiB: (more.reduce((sum, { size }) => sum + size, 0) / 1_024).toFixed(1),
+      files: more.length,
+      aim: 15,
+    });
+  }
+  if (parts.includes('hour')) {
+    const game = await openGame(place);
+    const frames = await framesOfGame(game);
+    report('frames while reels turn', frames);
+    const held = await playFast(game, minutes * 60_000, LOOK_EVERY);
+    report('heap', {
+      first: held[0],
+      last: held.at(-1),
+      'KiB an hour': Math.round((growthOf(held) * (HOUR / LOOK_EVERY)) / 1_024),
+      rounds: await game.rounds(),
+      aim: 1_024,
+    });
+    await game.close();
+  }
+} finally {
+  await browser.close();
+  await platform.close();
+}
+times.push(yardstick());
+console.log(yardstickInWords(times));

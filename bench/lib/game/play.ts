@@ -1,0 +1,95 @@
+import type { Frame, Page } from '@playwright/test';
+import { t } from '../../../replay/texts.ts';
+import { en } from '../../../studio/texts/en.ts';
+import { eq } from 'drizzle-orm';
+import { gameActs } from '../../../backend/games/tables.ts';
+import { at } from '../figures.ts';
+import { addFunds, addPlayers, logIn, PASSWORD } from '../players.ts';
+import { openMemory } from '../session/memory.ts';
+import { openGamePage, openPhone, playing, type Place } from './place.ts';
+
+export interface OpenGame {
+  readonly page: Page;
+  readonly frame: Frame;
+  /** Rounds that the wallet has taken. */
+  readonly rounds: () => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+/** A slot that a player of means has opened for money. */
+export async function openGame(place: Place): Promise<OpenGame> {
+  const [email = ''] = await addPlayers(place.db, 'game', 1, 'real');
+  await addFunds(place.db, [email], 100_000_000);
+  const context = await openPhone(place, await logIn(place.origin, { email, password: PASSWORD }));
+  const page = await openGamePage(context, place);
+  await page.getByRole('button', { name: t('games.playNow'), exact: true }).click();
+  await playing(page);
+  const frame = await (await page.locator('iframe[data-game]').elementHandle())?.contentFrame();
+  if (!frame) throw new Error('The game has no frame');
+  await frame.getByRole('button', { name: en.spin }).waitFor();
+  const rounds = () => place.db.$count(gameActs, eq(gameActs.kind, 'BET'));
+  return { page, frame, rounds, close: () => context.close() };
+}
+
+/** Presses the control as soon as it can be pressed. */
+async function spin({ frame }: OpenGame): Promise<void> {
+  const control = frame.getByRole('button', { name: en.spin });
+  await control.and(frame.locator('[aria-disabled="false"]')).press('Space');
+}
+
+/** Rounds that are watched, and how much slower the processor is. */
+const WATCHED = 10;
+const SLOWDOWN = 4;
+
+/** The frames of the game from a press to the end of its round. */
+export async function framesOfGame(game: OpenGame): Promise<Record<string, string | number>> {
+  const devtools = await game.page.context().newCDPSession(game.page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const all: number[] = [];
+  for (let round = 0; round < WATCHED; round += 1) {
+    await spin(game);
+    const times = await game.frame.evaluate(
+      (label) =>
+        new Promise<number[]>((resolve) => {
+          const seen: number[] = [];
+          let last = performance.now();
+          const look = (now: number): void => {
+            seen.push(now - last);
+            last = now;
+            const isOver = [...document.querySelectorAll('button[aria-disabled="false"]')].some(
+              ({ textContent }) => textContent === label,
+            );
+            if (isOver && seen.length > 10) resolve(seen.slice(1));
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        }),
+      en.spin,
+    );
+    all.push(...times);
+  }
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await devtools.detach();
+  const sum = all.reduce((total, time) => total + time, 0);
+  return {
+    'a second': Math.round((all.length / sum) * 1_000),
+    p99: Math.round(at(all, 0.99)),
+    longest: Math.round(Math.max(...all)),
+    'over 50 ms': all.filter((time) => time > 50).length,
+    of: all.length,
+  };
+}
+
+/** Plays for `ms`, a round after the other. @returns the memory of the page and its frame after each `every`, bytes */
+export async function playFast(game: OpenGame, ms: number, every: number): Promise<number[]> {
+  const measure = await openMemory(game.page);
+  const held: number[] = [];
+  const began = Date.now();
+  // What is made once is there before the first look.
+  for (let next = every; next <= ms; next += every) {
+    while (Date.now() - began < next) await spin(game);
+    const { heap } = await measure();
+    held.push(heap);
+  }
+  return held;
+}
