@@ -33,6 +33,8 @@ export function followLinks(
     const target = internalTarget(event, origin);
     if (target === undefined) return;
     event.preventDefault();
+    // The second press of a double click means the first one's link, whatever has come under the pointer since.
+    if (event.detail > 1) return;
     target.link.closest<HTMLElement>('[popover]')?.hidePopover();
     navigate(target.href);
   };

@@ -12,8 +12,8 @@ import { OPEN_REDIRECTS, OWN_PATHS } from './open-redirects.ts';
 
 const { origin } = location;
 
-/** The target of a press on a link with this address inside the site. */
-function pressed(href: string): string | undefined {
+/** The target of a press on a link with this address inside the site. @param nth of presses at the same place */
+function pressed(href: string, nth = 1): string | undefined {
   const link = document.createElement('a');
   link.setAttribute('href', href);
   document.body.append(link);
@@ -23,7 +23,7 @@ function pressed(href: string): string | undefined {
   });
   // A link that is not followed inside the site is not left to the browser here.
   addEventListener('click', (event) => event.preventDefault(), { once: true });
-  link.click();
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: nth }));
   unfollow();
   link.remove();
   return target;
@@ -32,6 +32,13 @@ function pressed(href: string): string | undefined {
 test('the list is of this test’s origin, and long enough', () => {
   expect(origin).toBe('http://localhost:3000');
   expect(OPEN_REDIRECTS.length).toBeGreaterThan(50);
+});
+
+test('a link that comes under the pointer between the presses of a double click is not followed', () => {
+  expect([1, 2].map((nth) => pressed('/en-UN/online-casino', nth))).toEqual([
+    '/en-UN/online-casino',
+    undefined,
+  ]);
 });
 
 describe('[DEP-05] an address that leads away', () => {

@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** A slot of the catalogue that ships. */
-export const GAME = '/en-UN/play/crimson-planet';
+const GAME = '/en-UN/play/crimson-planet';
 
 /** A phone with a choice about cookies. @param kept what else its storage has */
 export async function openPhone(

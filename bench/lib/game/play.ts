@@ -1,6 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
 import { t } from '../../../replay/texts.ts';
-import { en } from '../../../studio/texts/en.ts';
 import { eq } from 'drizzle-orm';
 import { gameActs } from '../../../backend/games/tables.ts';
 import { at } from '../figures.ts';
@@ -16,6 +15,9 @@ export interface OpenGame {
   readonly close: () => Promise<void>;
 }
 
+/** The control that starts a round, where it would. */
+const READY = 'button[aria-disabled="false"]';
+
 /** A slot that a player of means has opened for money. */
 export async function openGame(place: Place): Promise<OpenGame> {
   const [email = ''] = await addPlayers(place.db, 'game', 1, 'real');
@@ -26,15 +28,14 @@ export async function openGame(place: Place): Promise<OpenGame> {
   await playing(page);
   const frame = await (await page.locator('iframe[data-game]').elementHandle())?.contentFrame();
   if (!frame) throw new Error('The game has no frame');
-  await frame.getByRole('button', { name: en.spin }).waitFor();
+  await frame.locator(READY).waitFor();
   const rounds = () => place.db.$count(gameActs, eq(gameActs.kind, 'BET'));
   return { page, frame, rounds, close: () => context.close() };
 }
 
 /** Presses the control as soon as it can be pressed. */
 async function spin({ frame }: OpenGame): Promise<void> {
-  const control = frame.getByRole('button', { name: en.spin });
-  await control.and(frame.locator('[aria-disabled="false"]')).press('Space');
+  await frame.locator(READY).press('Space');
 }
 
 /** Rounds that are watched, and how much slower the processor is. */
@@ -49,22 +50,20 @@ export async function framesOfGame(game: OpenGame): Promise<Record<string, strin
   for (let round = 0; round < WATCHED; round += 1) {
     await spin(game);
     const times = await game.frame.evaluate(
-      (label) =>
+      (ready) =>
         new Promise<number[]>((resolve) => {
           const seen: number[] = [];
           let last = performance.now();
           const look = (now: number): void => {
             seen.push(now - last);
             last = now;
-            const isOver = [...document.querySelectorAll('button[aria-disabled="false"]')].some(
-              ({ textContent }) => textContent === label,
-            );
+            const isOver = document.querySelector(ready) !== null;
             if (isOver && seen.length > 10) resolve(seen.slice(1));
             else requestAnimationFrame(look);
           };
           requestAnimationFrame(look);
         }),
-      en.spin,
+      READY,
     );
     all.push(...times);
   }

@@ -8,8 +8,17 @@ import type { LaunchScreen } from './setup.ts';
 
 type Launch = NamesOf<typeof launchMachine, typeof launchSamples, LaunchScreen>;
 
-const { announcedOnlyBy, begunOnlyBy, holds, isAnswer, isEvent, isFailure, never, shows } =
-  propertiesOf<Launch>();
+const {
+  announcedOnlyBy,
+  begunOnlyBy,
+  eventTable,
+  holds,
+  isAnswer,
+  isEvent,
+  isFailure,
+  never,
+  shows,
+} = propertiesOf<Launch>();
 
 type Moved = Moment<Launch>;
 
@@ -263,6 +272,11 @@ export const launchSafety: Safety<Launch> = {
         JSON.stringify(moment.snapshot.context.visit.told.playerCountryCode ?? '') !==
           JSON.stringify(countryOf(moment)),
     ),
+    eventTable(['INGAME-03', 'INGAME-06', 'LOGOUT-02'], {
+      'balance.changed': { game: 'game' },
+      'player.changed': { game: 'game' },
+      'session.ended': { game: 'game' },
+    }),
   ],
 };
 

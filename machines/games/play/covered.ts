@@ -12,7 +12,6 @@ export const covered = playSetup.createStateConfig({
   on: {
     'frame.readied': { actions: ['noteReady', 'pauseGame'] },
     'frame.broken': { actions: 'breakFrame' },
-    'play.barred': '#play.left',
   },
   states: {
     deciding: {
@@ -36,7 +35,7 @@ export const covered = playSetup.createStateConfig({
         {
           description: 'nothing: the game goes on',
           guard: 'isReady',
-          target: '#play.open.game.playing',
+          target: '#play.open.game.ready',
           actions: 'resumeGame',
         },
         { description: 'nothing: the game is still on its way', target: '#play.open.game.opening' },

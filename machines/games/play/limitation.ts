@@ -1,14 +1,9 @@
 import { answer, playSetup } from './setup.ts';
 
-/** Where no round can be under way: the game is left at once. */
-export const barred = { 'play.barred': '#play.left' } as const;
-/** Where the frame was heard so far. */
-export const breaks = { 'frame.broken': '#play.open.game.broken' } as const;
-
-export const asking = playSetup.createStateConfig({
+const asking = playSetup.createStateConfig({
   description: 'Does a bonus of the player’s mind this game?',
   meta: { screen: 'opening', requirements: ['GAME-11', 'API-143'] },
-  on: { ...barred, ...breaks, 'frame.readied': { actions: 'noteReady' } },
+  on: { 'frame.readied': { actions: 'noteReady' } },
   invoke: {
     src: 'getGameLimitations',
     input: ({ context }) => ({ path: { gameId: context.gameId } }),
@@ -16,7 +11,7 @@ export const asking = playSetup.createStateConfig({
       {
         description: 'a bonus excludes the game, or is to be wagered',
         guard: { type: 'minds', params: answer },
-        target: '#play.open.game.limited',
+        target: 'limited',
         actions: { type: 'takeLimitation', params: answer },
       },
       { target: '#play.open.game.opening' },
@@ -28,14 +23,12 @@ export const asking = playSetup.createStateConfig({
   },
 });
 
-export const limited = playSetup.createStateConfig({
+const limited = playSetup.createStateConfig({
   description: 'The player reads what a bonus means for the game.',
   meta: { screen: 'limited', requirements: ['GAME-11'] },
   tags: 'covered',
   entry: 'pauseGame',
   on: {
-    ...barred,
-    ...breaks,
     'frame.readied': { actions: ['noteReady', 'pauseGame'] },
     'limitation.read': [
       {
@@ -46,5 +39,27 @@ export const limited = playSetup.createStateConfig({
       },
       { target: '#play.open.game.covered' },
     ],
+  },
+});
+
+export const beginning = playSetup.createStateConfig({
+  description: 'Before the game opens: what a bonus means for it.',
+  meta: { requirements: ['GAME-11'] },
+  initial: 'begun',
+  states: {
+    begun: {
+      description: 'Is there anything to ask before the game opens?',
+      meta: { screen: 'opening', requirements: ['GAME-11'] },
+      always: [
+        {
+          description: 'free play, or the player wants to read it no more',
+          guard: 'asksNothing',
+          target: '#play.open.game.opening',
+        },
+        { target: 'asking' },
+      ],
+    },
+    asking,
+    limited,
   },
 });

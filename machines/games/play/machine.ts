@@ -1,11 +1,8 @@
-import { not, or } from 'xstate';
 import { covered } from './covered.ts';
 import { facts } from './facts.ts';
-import { asking, barred, breaks, limited } from './limitation.ts';
+import { beginning } from './limitation.ts';
+import { ready, toBeCovered } from './ready.ts';
 import { playSetup, sessionOf } from './setup.ts';
-
-/** The site asks the player something, a part of the site is open, or the platform holds the game. */
-const toBeCovered = or(['isAsked', 'hasArea', 'isHeld']);
 
 /**
  * A game that is open in its frame, and what the site shows around it. The frame stays while anything lies over it; a
@@ -66,27 +63,21 @@ export const playMachine = playSetup.createMachine({
         facts,
         game: {
           description: 'The frame of the game, and what lies over it.',
-          initial: 'begun',
-          states: {
-            begun: {
-              description: 'Is there anything to ask before the game opens?',
-              meta: { screen: 'opening', requirements: ['GAME-11'] },
-              always: [
-                {
-                  description: 'free play, or the player wants to read it no more',
-                  guard: 'asksNothing',
-                  target: 'opening',
-                },
-                { target: 'asking' },
-              ],
+          initial: 'beginning',
+          on: {
+            'frame.broken': {
+              description: 'another page came into the frame, or more messages than a game sends',
+              target: '.broken',
             },
-            asking,
-            limited,
+            'play.barred': { description: 'no round is under way', target: '#play.left' },
+          },
+          states: {
+            beginning,
             opening: {
               description: 'The frame loads, and asks for its port.',
               meta: { screen: 'opening', requirements: ['INGAME-02', 'INGAME-04'] },
               always: [
-                { description: 'it was ready before', guard: 'isReady', target: 'playing' },
+                { description: 'it was ready before', guard: 'isReady', target: 'ready' },
                 {
                   description: 'something is to lie over the game',
                   guard: toBeCovered,
@@ -94,9 +85,7 @@ export const playMachine = playSetup.createMachine({
                 },
               ],
               on: {
-                ...barred,
-                ...breaks,
-                'frame.readied': { target: 'playing', actions: 'noteReady' },
+                'frame.readied': { target: 'ready', actions: 'noteReady' },
                 'overlay.opened': { target: 'covered', actions: 'takeArea' },
               },
               after: { framePatience: 'silent' },
@@ -104,73 +93,14 @@ export const playMachine = playSetup.createMachine({
             silent: {
               description: 'The game does not answer: it can be opened anew, or left.',
               meta: { screen: 'silent', requirements: ['INGAME-02', 'ERR-08'] },
-              always: { description: 'it answers again', guard: 'answersAgain', target: 'playing' },
+              always: { description: 'it answers again', guard: 'answersAgain', target: 'ready' },
               on: {
-                ...barred,
-                ...breaks,
-                'frame.readied': { target: 'playing', actions: 'noteReady' },
+                'frame.readied': { target: 'ready', actions: 'noteReady' },
                 'frame.renewed': { target: 'opening', actions: 'renewFrame' },
                 'overlay.opened': { target: 'covered', actions: ['takeArea', 'pauseGame'] },
               },
             },
-            playing: {
-              description: 'The game is played. Nothing lies over it.',
-              meta: { screen: 'playing', requirements: ['INGAME-02', 'LAYOUT-08'] },
-              tags: 'inReach',
-              always: [
-                {
-                  description: 'the platform has told nothing of the game yet',
-                  guard: 'isUntold',
-                  target: 'withheld',
-                },
-                {
-                  description: 'something is to lie over the game',
-                  guard: toBeCovered,
-                  target: 'pausing',
-                },
-                { description: 'the frame answers no more', guard: 'isSilent', target: 'silent' },
-              ],
-              on: {
-                ...breaks,
-                'overlay.opened': { target: 'pausing', actions: 'takeArea' },
-                'play.barred': 'ending',
-              },
-            },
-            withheld: {
-              description:
-                'The game can be played, but the player does not reach it: no stake before the platform’s figures of the game are in sight.',
-              meta: { screen: 'withheld', requirements: ['INGAME-06', 'LAYOUT-08'] },
-              always: [
-                {
-                  description: 'something is to lie over the game',
-                  guard: toBeCovered,
-                  target: 'covered',
-                  actions: 'pauseGame',
-                },
-                { description: 'it has told', guard: not('isUntold'), target: 'playing' },
-                { description: 'the frame answers no more', guard: 'isSilent', target: 'silent' },
-              ],
-              on: {
-                ...barred,
-                ...breaks,
-                'overlay.opened': { target: 'covered', actions: ['takeArea', 'pauseGame'] },
-              },
-            },
-            pausing: {
-              description:
-                'The game is asked to pause. A round under way ends first, and nothing lies over it.',
-              meta: { screen: 'pausing', requirements: ['INGAME-03'] },
-              tags: 'inReach',
-              entry: 'pauseGame',
-              on: {
-                ...breaks,
-                'overlay.opened': { actions: 'takeArea' },
-                'play.barred': 'ending',
-                'frame.paused': 'covered',
-                'frame.rested': 'covered',
-              },
-              after: { pausePatience: 'covered' },
-            },
+            ready,
             covered,
             broken: {
               description:
@@ -178,7 +108,6 @@ export const playMachine = playSetup.createMachine({
               meta: { screen: 'broken', requirements: ['INGAME-04', 'ERR-08'] },
               entry: 'breakFrame',
               on: {
-                ...barred,
                 'frame.renewed': { target: 'opening', actions: 'renewFrame' },
                 'overlay.opened': { target: 'covered', actions: 'takeArea' },
               },
@@ -189,7 +118,12 @@ export const playMachine = playSetup.createMachine({
               meta: { screen: 'pausing', requirements: ['INGAME-03', 'GUARD-12'] },
               tags: 'inReach',
               entry: 'pauseGame',
-              on: { 'frame.paused': '#play.left', 'frame.rested': '#play.left' },
+              on: {
+                'frame.paused': '#play.left',
+                'frame.rested': '#play.left',
+                'frame.broken': { description: 'it ends all the same' },
+                'play.barred': { description: 'it ends already' },
+              },
               after: { pausePatience: '#play.left' },
             },
             over: {
@@ -197,7 +131,7 @@ export const playMachine = playSetup.createMachine({
                 'The platform has ended the game, such as for another that was opened. It says why.',
               meta: { screen: 'over', requirements: ['GAME-01'] },
               tags: 'covered',
-              on: barred,
+              on: { 'frame.broken': { description: 'it is over' } },
             },
           },
         },
