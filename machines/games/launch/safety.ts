@@ -1,12 +1,20 @@
-import type { Moment, NamesOf } from '../../engine/moment.ts';
-import { propertiesOf, violated } from '../../engine/properties.ts';
+import { violated } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
-import { isForeign, isShut, waysIn } from './decide.ts';
-import type { launchMachine } from './machine.ts';
-import { launchSamples } from './samples.ts';
-import type { LaunchScreen } from './setup.ts';
-
-type Launch = NamesOf<typeof launchMachine, typeof launchSamples, LaunchScreen>;
+import { isForeign, isShut } from './decide.ts';
+import {
+  changed,
+  countryOf,
+  decides,
+  isToBePrompted,
+  lost,
+  OPENED,
+  properties,
+  reasonOf,
+  said,
+  screenAfter,
+  wasOpen,
+  type Launch,
+} from './moments.ts';
 
 const {
   announcedOnlyBy,
@@ -18,60 +26,10 @@ const {
   isFailure,
   never,
   shows,
-} = propertiesOf<Launch>();
-
-type Moved = Moment<Launch>;
+} = properties;
 
 /** The news that an open game hears. */
 const NEWS = ['balance.changed', 'player.changed', 'session.ended'] as const;
-
-const changed = (moment: Moved): boolean => isEvent(moment, 'visit.changed');
-
-const known = new WeakMap<object, ReturnType<typeof waysIn>>();
-
-/** What the laws and the studio say of the one who looks; most properties ask. */
-function said({ snapshot: { context } }: Moved): ReturnType<typeof waysIn> {
-  let ways = known.get(context);
-  if (ways === undefined) known.set(context, (ways = waysIn(context)));
-  return ways;
-}
-
-/** The page decided anew what it shows, and nothing was started. */
-const decides = (moment: Moved): boolean =>
-  moment.what === undefined ||
-  isAnswer(moment, 'play') ||
-  (changed(moment) && moment.from !== 'game');
-
-/** The page offered the ways into the game. */
-const wasOpen = ({ from }: Moved): boolean =>
-  from === 'offered' || from === 'prompted' || from === 'refused' || from === 'failed';
-
-const isToBePrompted = (moment: Moved): boolean =>
-  isEvent(moment, 'demo.chosen') &&
-  wasOpen(moment) &&
-  said(moment).free === 'allowed' &&
-  said(moment).promptsFirst &&
-  moment.before?.context.isPrompted === false;
-
-const lost = (moment: Moved): boolean =>
-  isAnswer(moment, 'startGame', 'noGame') ||
-  isAnswer(moment, 'startDemo', 'noGame') ||
-  (isFailure(moment, 'startGame', 'startDemo') && failureKind(moment) === 'unexpected');
-
-const failureKind = ({ what }: Moved): string | undefined =>
-  what !== undefined && 'fail' in what ? what.with : undefined;
-
-/** The screen of each answer, in either mode. */
-const SCREENS = {
-  success: 'game',
-  live: 'game',
-  noGame: 'leaving',
-  notFound: 'missing',
-  notAllowed: 'refused',
-  termsOwed: 'refused',
-  restrictedCountry: 'refused',
-  studioClosed: 'refused',
-} as const;
 
 export const launchSafety: Safety<Launch> = {
   leave: 'page',
@@ -190,9 +148,7 @@ export const launchSafety: Safety<Launch> = {
       (moment) =>
         shows(moment, 'game') &&
         moment.from !== 'game' &&
-        !['success', 'live'].some(
-          (name) => moment.snapshot.context.detail?.url === opened[name as keyof typeof opened],
-        ),
+        !OPENED.includes(moment.snapshot.context.detail?.url),
     ),
     never(
       'why the platform starts nothing is kept to be said, until the next try',
@@ -278,36 +234,4 @@ export const launchSafety: Safety<Launch> = {
       'session.ended': { game: 'game' },
     }),
   ],
-};
-
-const screenAfter = ({ what }: Moved): LaunchScreen['name'] => {
-  const name: string = what !== undefined && 'answer' in what ? what.with : '';
-  return SCREENS[name as keyof typeof SCREENS] ?? 'refused';
-};
-
-const opened = {
-  success: launchSamples.outcomes.startGame.answers.success.data.data.gameDetail.url,
-  live: launchSamples.outcomes.startGame.answers.live.data.data.gameDetail.url,
-};
-
-/** The code of the refusal that the page tells of: of this answer, or the one before. */
-const reasonOf = (moment: Moved): string | undefined => {
-  const isOne = isAnswer(moment, 'startGame') || isAnswer(moment, 'startDemo');
-  if (!isOne) return moment.before?.context.reason;
-  return 'code' in moment.output ? moment.output.code : undefined;
-};
-
-const COUNTRIES: Readonly<Record<string, string>> = {
-  guest: '',
-  fussy: '',
-  onPhone: '',
-  unverified: 'GB',
-  walled: 'CA',
-  unlawful: 'DE',
-};
-
-/** The residence of a visit, by the name of its sample; none for a guest. */
-const countryOf = ({ what }: Moved): string => {
-  const name = what !== undefined && 'case' in what ? (what.case ?? 'typical') : 'typical';
-  return COUNTRIES[name] ?? 'FI';
 };

@@ -1,0 +1,99 @@
+import type { Moment, NamesOf } from '../../engine/moment.ts';
+import { propertiesOf } from '../../engine/properties.ts';
+import { waysIn } from './decide.ts';
+import type { launchMachine } from './machine.ts';
+import { launchSamples } from './samples.ts';
+import type { LaunchScreen } from './setup.ts';
+
+/** The names that the properties of the flow use. */
+export type Launch = NamesOf<typeof launchMachine, typeof launchSamples, LaunchScreen>;
+export type Moved = Moment<Launch>;
+
+export const properties = propertiesOf<Launch>();
+const { isAnswer, isEvent, isFailure } = properties;
+
+/** Who looks, or from where, became different. */
+export const changed = (moment: Moved): boolean => isEvent(moment, 'visit.changed');
+
+const known = new WeakMap<object, ReturnType<typeof waysIn>>();
+
+/** What the laws and the studio say of the one who looks; most properties ask. */
+export function said({ snapshot: { context } }: Moved): ReturnType<typeof waysIn> {
+  let ways = known.get(context);
+  if (ways === undefined) known.set(context, (ways = waysIn(context)));
+  return ways;
+}
+
+/** The page decided anew what it shows, and nothing was started. */
+export const decides = (moment: Moved): boolean =>
+  moment.what === undefined ||
+  isAnswer(moment, 'play') ||
+  (changed(moment) && moment.from !== 'game');
+
+/** The page offered the ways into the game. */
+export const wasOpen = ({ from }: Moved): boolean =>
+  from === 'offered' || from === 'prompted' || from === 'refused' || from === 'failed';
+
+/** Free play is chosen by somebody who is told of the log-in first. */
+export const isToBePrompted = (moment: Moved): boolean =>
+  isEvent(moment, 'demo.chosen') &&
+  wasOpen(moment) &&
+  said(moment).free === 'allowed' &&
+  said(moment).promptsFirst &&
+  moment.before?.context.isPrompted === false;
+
+/** The platform had no game to open. */
+export const lost = (moment: Moved): boolean =>
+  isAnswer(moment, 'startGame', 'noGame') ||
+  isAnswer(moment, 'startDemo', 'noGame') ||
+  (isFailure(moment, 'startGame', 'startDemo') && failureKind(moment) === 'unexpected');
+
+const failureKind = ({ what }: Moved): string | undefined =>
+  what !== undefined && 'fail' in what ? what.with : undefined;
+
+/** The screen of each answer, in either mode. */
+const SCREENS = {
+  success: 'game',
+  live: 'game',
+  noGame: 'leaving',
+  notFound: 'missing',
+  notAllowed: 'refused',
+  termsOwed: 'refused',
+  restrictedCountry: 'refused',
+  studioClosed: 'refused',
+} as const;
+
+/** The screen that an answer to a start shows. */
+export const screenAfter = ({ what }: Moved): LaunchScreen['name'] => {
+  const name: string = what !== undefined && 'answer' in what ? what.with : '';
+  return SCREENS[name as keyof typeof SCREENS] ?? 'refused';
+};
+
+const { success, live } = launchSamples.outcomes.startGame.answers;
+
+/** Where the games are that the platform opens. */
+export const OPENED: readonly (string | undefined)[] = [success, live].map(
+  ({ data }) => data.data.gameDetail.url,
+);
+
+/** The code of the refusal that the page tells of: of this answer, or the one before. */
+export const reasonOf = (moment: Moved): string | undefined => {
+  const isOne = isAnswer(moment, 'startGame') || isAnswer(moment, 'startDemo');
+  if (!isOne) return moment.before?.context.reason;
+  return 'code' in moment.output ? moment.output.code : undefined;
+};
+
+const COUNTRIES: Readonly<Record<string, string>> = {
+  guest: '',
+  fussy: '',
+  onPhone: '',
+  unverified: 'GB',
+  walled: 'CA',
+  unlawful: 'DE',
+};
+
+/** The residence of a visit, by the name of its sample; none for a guest. */
+export const countryOf = ({ what }: Moved): string => {
+  const name = what !== undefined && 'case' in what ? (what.case ?? 'typical') : 'typical';
+  return COUNTRIES[name] ?? 'FI';
+};
