@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SLOW_LINE } from '../../../tools/lib/slow-line.ts';
-import { freePlay, openGamePage, openPhone, type Place } from './place.ts';
+import { freePlay, openGamePage, openTouchPhone, type Place } from './place.ts';
 
 type Line = typeof SLOW_LINE;
 
@@ -37,7 +37,7 @@ export async function pressedReady(
   place: Place,
   line: Line,
 ): Promise<{ readonly ms: number; readonly frame: string }> {
-  const context = await openPhone(place);
+  const context = await openTouchPhone(place);
   try {
     const page = await openGamePage(context, place);
     await slowDown(page, line);
@@ -55,7 +55,7 @@ export async function pressedReady(
 
 /** From the navigation until the same game can be played, alone in a browser that knows nothing of it; ms. */
 export async function aloneReady(place: Place, line: Line, frame: string): Promise<number> {
-  const context = await openPhone(place);
+  const context = await openTouchPhone(place);
   try {
     const page = await context.newPage();
     await slowDown(page, line);

@@ -3,9 +3,10 @@ import { t } from '../../../replay/texts.ts';
 import { eq } from 'drizzle-orm';
 import { gameActs } from '../../../backend/games/tables.ts';
 import { at } from '../figures.ts';
+import { keep } from '../opened.ts';
 import { addFunds, addPlayers, logIn, PASSWORD } from '../players.ts';
 import { openMemory } from '../session/memory.ts';
-import { openGamePage, openPhone, playing, type Place } from './place.ts';
+import { openGamePage, openTouchPhone, playing, type Place } from './place.ts';
 
 export interface OpenGame {
   readonly page: Page;
@@ -22,7 +23,8 @@ const READY = 'button[aria-disabled="false"]';
 export async function openGame(place: Place): Promise<OpenGame> {
   const [email = ''] = await addPlayers(place.db, 'game', 1, 'real');
   await addFunds(place.db, [email], 100_000_000);
-  const context = await openPhone(place, await logIn(place.origin, { email, password: PASSWORD }));
+  const context = await openTouchPhone(place);
+  await keep(context, await logIn(place.origin, { email, password: PASSWORD }));
   const page = await openGamePage(context, place);
   await page.getByRole('button', { name: t('games.playNow'), exact: true }).click();
   await playing(page);

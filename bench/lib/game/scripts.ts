@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { freePlay, openGamePage, openPhone, playing, type Place } from './place.ts';
+import { freePlay, openGamePage, openTouchPhone, playing, type Place } from './place.ts';
 
 interface Script {
   readonly path: string;
@@ -21,7 +21,7 @@ const scripts = (page: Page): Promise<Script[]> =>
 export async function scriptsOf(
   place: Place,
 ): Promise<{ readonly home: Script[]; readonly game: Script[] }> {
-  const context = await openPhone(place);
+  const context = await openTouchPhone(place);
   try {
     const front = await context.newPage();
     await front.goto(`${place.origin}/en-UN/`, { waitUntil: 'networkidle' });

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { t } from '../../../replay/texts.ts';
 import { median } from '../figures.ts';
 import { framesOf, showRows, stillFrames, type Scroll } from '../scroll.ts';
-import { NAMES, openPhone, urlOf, type Place } from './place.ts';
+import { openPhone } from '../phone.ts';
+import { NAMES, urlOf, type Place } from './place.ts';
 
 /** A finger that reads, and one that looks for something: ten screens. */
 const SLOW: Scroll = { distance: 4_000, speed: 800 };
@@ -63,7 +64,7 @@ const pictureBytes = (page: Page): Promise<number> =>
   );
 
 async function firstScreen(place: Place, dots: number): Promise<{ ready: number; bytes: number }> {
-  const context = await openPhone(place, dots);
+  const context = await openPhone(place, { deviceScaleFactor: dots });
   const page = await context.newPage();
   await page.goto(urlOf(place, `/online-casino/${NAMES[place.brand].slots}`));
   const ready = await painted(page);

@@ -1,7 +1,8 @@
 import { median } from '../figures.ts';
 import { loadCold, roundTrips, type PageLoad } from '../page-load.ts';
+import { chosen, openPhone } from '../phone.ts';
 import { frozen, serveTwins } from '../targets.ts';
-import { chosen, openPhone, urlOf, type Place } from './place.ts';
+import { urlOf, type Place } from './place.ts';
 
 /** The first paint of a lobby on a slow phone, beside the page that it becomes, without scripts. */
 export interface Painted {

@@ -1,8 +1,5 @@
-import type { Browser, BrowserContext } from '@playwright/test';
-import { cookieChoice } from '../../../replay/cookie-choice.ts';
+import type { Browser } from '@playwright/test';
 import type { BrandId } from '../../../reference/brands.ts';
-import { keep } from '../opened.ts';
-import { PHONE_AGENT } from '../page-load.ts';
 
 /** A site of which lobbies are measured, and a browser. */
 export interface Place {
@@ -20,18 +17,3 @@ export const NAMES = {
 /** @param path after the locale */
 export const urlOf = ({ origin, brand }: Place, path: string): string =>
   `${origin}/en-UN${path}?brand=${brand}`;
-
-/** Without the notice about cookies. */
-export const chosen = (context: BrowserContext): Promise<unknown> =>
-  keep(context, cookieChoice({ performanceFunctional: false, marketing: false }));
-
-/** A phone of 390 × 844 on this machine's own line. @param dots of its screen to a px */
-export async function openPhone({ browser }: Place, dots = 1): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: dots,
-    userAgent: PHONE_AGENT,
-  });
-  await chosen(context);
-  return context;
-}

@@ -2,15 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { SEARCH_DEBOUNCE } from '../../../machines/games/search/setup.ts';
 import { t } from '../../../replay/texts.ts';
 import { median } from '../figures.ts';
-import { openPhone, urlOf, type Place } from './place.ts';
+import { openPhone, openSettled } from '../phone.ts';
+import { urlOf, type Place } from './place.ts';
 
-/** A lobby that is no longer only what the server sent: its links lead on within the page. */
-async function openLobby(context: BrowserContext, place: Place): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(urlOf(place, '/online-casino'), { waitUntil: 'networkidle' });
-  await page.locator('html[data-session]').waitFor({ state: 'attached' });
-  return page;
-}
+const openLobby = (context: BrowserContext, place: Place): Promise<Page> =>
+  openSettled(context, urlOf(place, '/online-casino'));
 
 /** A press on the so-manieth category, until the first of its tiles is painted, ms. */
 const pressed = (page: Page, nth: number): Promise<number> =>

@@ -1,5 +1,6 @@
 import { loadCold } from '../page-load.ts';
-import { chosen, NAMES, urlOf, type Place } from './place.ts';
+import { chosen } from '../phone.ts';
+import { NAMES, urlOf, type Place } from './place.ts';
 
 /** The pages of the games side besides the lobby, by name. @param game slug of a game */
 const pathsOf = ({ brand }: Place, game: string): Readonly<Record<string, string>> => ({
