@@ -52,25 +52,24 @@ export function playRulesFor({ player, market, country }: GameViewer): PlayRules
 }
 
 /**
- * The terms of a game for somebody who opens it now. Who comes to a higher stake by a birthday has it from the day on
- * which it begins where they live.
- * @param of the game's kind; the currency of the stakes; the day of birth as `yyyy-MM-dd`, null where it is unknown
+ * The age by which the law judges who plays, in full years where they live; null where it is unknown, as a guest's is.
+ * @param dateOfBirth `yyyy-MM-dd`
  * @param now ms since the epoch
  */
-export function gameTermsFor(
-  viewer: GameViewer,
-  of: {
-    readonly kind: GameKind;
-    readonly currency: Currency;
-    readonly dateOfBirth: string | null;
-  },
+export const ageOf = (
+  { player }: GameViewer,
+  dateOfBirth: string | null,
   now: number,
-): GameTerms {
-  const { player } = viewer;
-  const age =
-    player === undefined || of.dateOfBirth === null
-      ? null
-      : ageAt(of.dateOfBirth, now, player.residence);
-  const { returnShownAt } = gameRulesFor(viewer);
-  return gameTerms({ ...playRulesFor(viewer), returnShownAt }, { ...of, age });
-}
+): number | null =>
+  player === undefined || dateOfBirth === null ? null : ageAt(dateOfBirth, now, player.residence);
+
+/**
+ * The terms of a game for somebody who opens it. Who comes to a higher stake by a birthday has it from the day on
+ * which it begins where they live.
+ * @param of the game's kind; the currency of the stakes; the age by {@link ageOf}
+ */
+export const gameTermsFor = (
+  viewer: GameViewer,
+  of: { readonly kind: GameKind; readonly age: number | null; readonly currency: Currency },
+): GameTerms =>
+  gameTerms({ ...playRulesFor(viewer), returnShownAt: gameRulesFor(viewer).returnShownAt }, of);

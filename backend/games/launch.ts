@@ -1,6 +1,6 @@
 import { BRAND_FACTS, brandIdOfSite, type BrandId } from '../../reference/brands.ts';
 import { areaOf } from '../../reference/game-area.ts';
-import { gameTermsFor, playRulesFor } from '../../reference/game-terms.ts';
+import { ageOf, gameTermsFor, playRulesFor } from '../../reference/game-terms.ts';
 import {
   decideLaunch,
   type CatalogueGame,
@@ -101,7 +101,7 @@ function launchOf({ platform, origin }: Asking, wish: Wish, { game, player, view
   const site = origin.sites[brand];
   const page = `${site}/${wish.locale}`;
   const currency = player?.currency ?? wish.currency;
-  const dateOfBirth = player?.dateOfBirth ?? null;
+  const age = ageOf(viewer, player?.dateOfBirth ?? null, platform.clock.now());
   const isLive = areaOf(game) === 'liveCasino';
   return {
     siteId: origin.siteId,
@@ -112,7 +112,7 @@ function launchOf({ platform, origin }: Asking, wish: Wish, { game, player, view
     device: wish.platform,
     lobbyUrl: `${page}/${isLive ? 'live-casino-online' : 'online-casino'}`,
     depositUrl: `${page}/my-account/banking/deposit`,
-    terms: gameTermsFor(viewer, { kind, currency, dateOfBirth }, platform.clock.now()),
+    terms: gameTermsFor(viewer, { kind, currency, age }),
   };
 }
 

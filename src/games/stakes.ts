@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Currency } from '../../reference/currencies.ts';
 import type { BetLimit, GameCard } from '../../reference/game-card.ts';
 import { GAME_KINDS } from '../../reference/game-rules.ts';
-import { gameTermsFor } from '../../reference/game-terms.ts';
+import { ageOf, gameTermsFor } from '../../reference/game-terms.ts';
 import type { GameViewer } from '../../reference/game-visibility.ts';
 import { platformNow } from '../api/platform-clock.ts';
 import { useSession } from '../runtime/context.tsx';
@@ -17,13 +17,10 @@ export type StakesOf = (card: Pick<GameCard, 'gameType' | 'betLimits'>) => BetLi
 export function useStakes(viewer: GameViewer, currency: Currency): StakesOf {
   const session = useSession();
   const { dateOfBirth = null } = (session.name === 'player' ? session.account : undefined) ?? {};
+  const age = ageOf(viewer, dateOfBirth, platformNow());
   return useMemo(() => {
-    const now = platformNow();
     const highest = new Map(
-      GAME_KINDS.map((kind) => [
-        kind,
-        gameTermsFor(viewer, { kind, currency, dateOfBirth }, now).highestStake,
-      ]),
+      GAME_KINDS.map((kind) => [kind, gameTermsFor(viewer, { kind, currency, age }).highestStake]),
     );
     return ({ gameType, betLimits }) => {
       const limits = betLimits.find((each) => each.currency === currency);
@@ -31,5 +28,5 @@ export function useStakes(viewer: GameViewer, currency: Currency): StakesOf {
       const most = highest.get(gameType) ?? max;
       return limits && most >= min ? { ...limits, max: Math.min(max, most) } : undefined;
     };
-  }, [viewer, currency, dateOfBirth]);
+  }, [viewer, currency, age]);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CURRENCIES, type Currency } from '../../reference/currencies.ts';
 import { GAME_KINDS, type GameKind } from '../../reference/game-rules.ts';
-import { gameTerms, gameTermsFor, playRulesFor } from '../../reference/game-terms.ts';
+import { ageOf, gameTerms, gameTermsFor, playRulesFor } from '../../reference/game-terms.ts';
 import type { GameViewer } from '../../reference/game-visibility.ts';
 import { LAW_CURRENCIES, lawAmountIn } from '../../reference/law-amount.ts';
 import { CHECK_FIGURES, type GameTerms, type PlayRules } from '../../reference/play-rules.ts';
@@ -23,7 +23,7 @@ interface Of {
 const termsOf = (
   viewer: GameViewer,
   { kind = 'slot', currency = 'EUR', born = BORN, now = NOON }: Of = {},
-): GameTerms => gameTermsFor(viewer, { kind, currency, dateOfBirth: born }, now);
+): GameTerms => gameTermsFor(viewer, { kind, currency, age: ageOf(viewer, born, now) });
 
 /** The terms where no regulator asks for others. */
 const usual: GameTerms = {

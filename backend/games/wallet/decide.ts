@@ -1,5 +1,5 @@
 import { areaOf } from '../../../reference/game-area.ts';
-import { gameTermsFor } from '../../../reference/game-terms.ts';
+import { ageOf, gameTermsFor } from '../../../reference/game-terms.ts';
 import { isIdle } from '../../access/idle.ts';
 import { currentStatus } from '../../access/status.ts';
 import { sessionMs } from '../../access/tokens.ts';
@@ -60,9 +60,9 @@ const isAboveLimit = (amount: number, { limits }: Standing): boolean =>
 /** Whether a round's stakes are above what the law leaves the player, at their age of this moment. */
 function isAboveLaw(amount: number, { play, before, standing, now }: BetFacts): boolean {
   const residence = residenceOf(play);
-  const { dateOfBirth } = standing;
   const viewer = { player: { residence, isAgeVerified: false }, market: '', channels: [] };
-  const { highestStake } = gameTermsFor(viewer, { ...play, dateOfBirth }, now);
+  const age = ageOf(viewer, standing.dateOfBirth, now);
+  const { highestStake } = gameTermsFor(viewer, { ...play, age });
   return highestStake !== null && before.stakedInRound + amount > highestStake;
 }
 
