@@ -29,12 +29,14 @@ export function followLinks(
   navigate: (href: string) => void,
 ): () => void {
   const { origin } = new URL(page.baseURI);
+  let pressed: HTMLAnchorElement | undefined;
   const listener = (event: MouseEvent) => {
     const target = internalTarget(event, origin);
     if (target === undefined) return;
     event.preventDefault();
     // The second press of a double click means the first one's link, whatever has come under the pointer since.
-    if (event.detail > 1) return;
+    if (event.detail > 1 && target.link !== pressed) return;
+    pressed = target.link;
     target.link.closest<HTMLElement>('[popover]')?.hidePopover();
     navigate(target.href);
   };
