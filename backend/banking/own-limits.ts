@@ -39,7 +39,7 @@ const IN_PERIOD = `t.transacted_at >= ${PERIOD_START} - interval '1 month'
   AND (t.status = 'PENDING' OR t.transacted_at >= ${PERIOD_START})`;
 /** What comes back counts in the period of its stake: it leaves nothing to spend in the next one. */
 const IS_STAKED_IN_PERIOD = `EXISTS (SELECT FROM transactions b
-  WHERE b.reference_id = t.stake_reference_id AND b.transacted_at >= ${PERIOD_START})`;
+  WHERE b.reference_id = t.stake_reference_id AND b.type = 'BET' AND b.transacted_at >= ${PERIOD_START})`;
 const ms = (column: string): string => `round(extract(epoch FROM l.${column}) * 1000)`;
 
 /**

@@ -110,6 +110,12 @@ export const limitsPart = (player: DeskPlayer): Html =>
             )}`
     }`;
 
+/** @returns null for no date, or for a text that is none */
+function dateIn(text: string | null | undefined): Date | null {
+  const date = new Date(text ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
 const DAY_TYPED = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
@@ -123,9 +129,8 @@ export function lockIn(
   const limit = limits.find((line) => idOf(line) === typed['limit']);
   const day = typed['until'] ?? '';
   if (!limit) return undefined;
-  const locked = seenIn<Record<string, string | null>>(typed)[idOf(limit)];
-  const seen = locked ? new Date(locked) : null;
+  const seen = dateIn(seenIn<Record<string, string | null>>(typed)[idOf(limit)]);
   if (day === '') return { limit, until: null, seen };
-  const until = new Date(`${day}T00:00:00Z`);
-  return DAY_TYPED.test(day) && !Number.isNaN(until.getTime()) ? { limit, until, seen } : undefined;
+  const until = dateIn(`${day}T00:00:00Z`);
+  return DAY_TYPED.test(day) && until !== null ? { limit, until, seen } : undefined;
 }
