@@ -4124,6 +4124,24 @@ export interface components {
                 "application/json": components["schemas"]["GameAddress"];
             };
         };
+        /** @description Where the game is open with play money. */
+        FreeGameAddress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GameAddress"];
+            };
+        };
+        /** @description The game is open with play money; an answer without data tells of no game. */
+        FreeGameLaunched: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GameLaunched"];
+            };
+        };
         /** @description The games. */
         GameList: {
             headers: {
@@ -7671,7 +7689,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["GameAddress"];
+            200: components["responses"]["FreeGameAddress"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["SessionExpired"];
             403: components["responses"]["SessionForbidden"];
@@ -7752,7 +7770,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["GameLaunch"];
         responses: {
-            200: components["responses"]["GameLaunched"];
+            200: components["responses"]["FreeGameLaunched"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["SessionExpired"];
             403: components["responses"]["SessionForbidden"];

@@ -94,6 +94,7 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
     SITE_OPERATIONS.map((operation) => [operation, outcomes[operation].success]),
   );
   beside.getCookiesConsent = outcomes.getCookiesConsent.notGiven;
+  beside.endGameSession = outcomes.endGameSession.closed;
   if (account !== undefined) {
     const named: Readonly<Record<string, unknown>> = outcomes.getAccessDetails;
     beside.getAccessDetails = named[account];
