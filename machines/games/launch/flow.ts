@@ -39,11 +39,6 @@ export const launchFlow = defineFlow({
     },
     {
       at: 'mutation',
-      faults: ['target swapped: launch.deciding always (isNewToPlayer) → launch.deciding'],
-      because: 'Once the game is noted as opened, the same decision shows its page.',
-    },
-    {
-      at: 'mutation',
       faults: ['action dropped: launch.game onDone play, takeHidden'],
       because:
         'What the next open game is given is its own input; tests/games/play.test.tsx opens one twice.',

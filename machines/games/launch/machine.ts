@@ -174,15 +174,6 @@ export const launchMachine = launchSetup.createMachine({
         'To the one who looks there is no such game: the law or their device rules it out, or the platform has none. Not even its name shows.',
       meta: { screen: 'missing', requirements: ['GAME-12'] },
     },
-    startingFree: {
-      description: 'The platform is asked to start the game for free.',
-      meta: {
-        screen: 'starting',
-        requirements: ['GAME-01', 'GAME-02', 'GAME-03', 'GAME-05', 'API-087'],
-      },
-      tags: 'busy',
-      invoke: { src: 'startDemo', input: ({ context }) => launchOf(context), ...became },
-    },
     startingMoney: {
       description: 'The platform is asked to start the game for money.',
       meta: {
@@ -191,6 +182,15 @@ export const launchMachine = launchSetup.createMachine({
       },
       tags: 'busy',
       invoke: { src: 'startGame', input: ({ context }) => launchOf(context), ...became },
+    },
+    startingFree: {
+      description: 'The platform is asked to start the game for free.',
+      meta: {
+        screen: 'starting',
+        requirements: ['GAME-01', 'GAME-02', 'GAME-03', 'GAME-05', 'API-087'],
+      },
+      tags: 'busy',
+      invoke: { src: 'startDemo', input: ({ context }) => launchOf(context), ...became },
     },
     game: {
       description:

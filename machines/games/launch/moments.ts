@@ -69,12 +69,12 @@ export const screenAfter = ({ what }: Moved): LaunchScreen['name'] => {
   return SCREENS[name as keyof typeof SCREENS] ?? 'refused';
 };
 
-const { success, live } = launchSamples.outcomes.startGame.answers;
+const { startGame, startDemo } = launchSamples.outcomes;
 
 /** Where the games are that the platform opens. */
-export const OPENED: readonly (string | undefined)[] = [success, live].map(
-  ({ data }) => data.data.gameDetail.url,
-);
+export const OPENED: readonly (string | undefined)[] = [startGame, startDemo]
+  .flatMap(({ answers: { success, live } }) => [success, live])
+  .map(({ data }) => data.data.gameDetail.url);
 
 /** The code of the refusal that the page tells of: of this answer, or the one before. */
 export const reasonOf = (moment: Moved): string | undefined => {

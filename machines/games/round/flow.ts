@@ -35,8 +35,8 @@ export const roundFlow = defineFlow({
     {
       at: 'mutation',
       faults: [
-        'action dropped: round.betting on chip.taken, takeChip',
-        'action dropped: round.betting on chips.cleared, clearChips',
+        'action dropped: round.open.betting on chip.taken, takeChip',
+        'action dropped: round.open.betting on chips.cleared, clearChips',
       ],
       because:
         'No planned path presses start after it; the property about chips that are taken back notices it.',

@@ -1,7 +1,6 @@
-import { betsOf } from './decide.ts';
 import { answer, changed, ended, lost, refused } from './calls.ts';
-import { roundSetup, wishOf } from './setup.ts';
-import { underWay } from './under-way.ts';
+import { open } from './open.ts';
+import { roundSetup } from './setup.ts';
 
 /**
  * A game of a studio before one player, for money or for free: rounds, one after another. It runs in the frame of
@@ -59,12 +58,12 @@ export const roundMachine = roundSetup.createMachine({
           {
             description: 'a round is under way, or its result was not shown',
             guard: { type: 'hasRound', params: answer },
-            target: 'underWay',
+            target: 'open.underWay',
             actions: { type: 'takePlay', params: answer },
           },
           {
             guard: { type: 'isDone', params: answer },
-            target: 'betting',
+            target: 'open',
             actions: { type: 'takePlay', params: answer },
           },
           ended,
@@ -74,99 +73,7 @@ export const roundMachine = roundSetup.createMachine({
         onError: lost('opening'),
       },
     },
-    betting: {
-      description:
-        'The player chooses a stake, or lays chips, and begins a round by a press. A press begins it only if the control was up, nothing stands against the stake, and neither law, ladder nor balance is exceeded.',
-      meta: { screen: 'betting', requirements: ['SCOPE-03'] },
-      always: [
-        {
-          description: 'the game is covered or hidden',
-          guard: 'isPauseWanted',
-          target: 'paused',
-        },
-        {
-          description: 'autoplay has rounds left, and the next one keeps to its limits',
-          guard: 'goesOn',
-          target: 'playing',
-          actions: ['countRound', 'nameWish'],
-        },
-        {
-          description: 'autoplay has no rounds left, or the next one would exceed a limit',
-          guard: 'isAutoplayOver',
-          actions: 'stopAutoplay',
-        },
-      ],
-      on: {
-        'start.pressed': {
-          description: 'the control was up, and nothing stands against the stake',
-          guard: 'mayStart',
-          target: 'playing',
-          actions: ['hold', 'nameWish'],
-        },
-        'stake.chosen': {
-          description: 'a stake of the ladder that the law allows',
-          guard: 'isOfLadder',
-          actions: 'chooseStake',
-        },
-        'chip.placed': {
-          description: 'it exceeds neither the highest stake of law and table nor the balance',
-          guard: 'takesChip',
-          actions: 'placeChip',
-        },
-        'chip.taken': { actions: 'takeChip' },
-        'chips.cleared': { actions: 'clearChips' },
-        'autoplay.chosen': {
-          description: 'the law has autoplay for so many rounds, and the first keeps to its limits',
-          guard: 'mayAutoplay',
-          actions: 'chooseAutoplay',
-        },
-      },
-    },
-    playing: {
-      description: 'The studio is asked for the round. A repetition asks for the same one again.',
-      meta: { screen: 'playing', requirements: ['SCOPE-03'] },
-      tags: 'busy',
-      invoke: {
-        src: 'playRound',
-        input: ({ context }) => ({
-          body: { requestId: wishOf(context), bets: betsOf(context) },
-        }),
-        onDone: [
-          {
-            guard: { type: 'isDone', params: answer },
-            target: 'underWay',
-            actions: [{ type: 'takeRound', params: answer }, 'showAnew'],
-          },
-          ended,
-          changed,
-          {
-            description: 'the shortest time from round to round has not passed',
-            guard: { type: 'isTooSoon', params: answer },
-            target: 'underWay.show.resting',
-            actions: 'stopAutoplay',
-          },
-          {
-            description: 'another round is under way: it is shown first',
-            guard: { type: 'isRoundOpen', params: answer },
-            target: 'opening',
-          },
-          refused('playing'),
-        ],
-        onError: lost('playing'),
-      },
-    },
-    underWay,
-    paused: {
-      description: 'The game is covered or hidden between two rounds: nothing begins.',
-      meta: { screen: 'paused', requirements: ['INGAME-03'] },
-      on: {
-        'pause.lifted': { target: 'betting', actions: 'liftPause' },
-        'balance.outdated': {
-          description: 'the wallet has another balance, such as after a deposit: it is read anew',
-          target: 'opening',
-        },
-      },
-    },
+    open,
     refused: {
       description:
         'The studio refused, and says why, and what that means for what was asked. The game is read anew when the player has read it; deposit and lobby are offered.',
@@ -187,15 +94,15 @@ export const roundMachine = roundSetup.createMachine({
         },
         playing: {
           description: 'The round was not answered: whether the stake was taken is not known.',
-          on: { 'call.repeated': '#round.playing' },
+          on: { 'call.repeated': '#round.open.playing' },
         },
         acting: {
           description: 'The decision was not answered: whether it was taken is not known.',
-          on: { 'call.repeated': '#round.underWay.show.acting' },
+          on: { 'call.repeated': '#round.open.underWay.show.acting' },
         },
         ending: {
           description: 'The end of the round was not answered; its result was shown.',
-          on: { 'call.repeated': '#round.underWay.show.ending' },
+          on: { 'call.repeated': '#round.open.underWay.show.ending' },
         },
       },
     },

@@ -121,8 +121,8 @@ export const underWay = roundSetup.createStateConfig({
           meta: { screen: 'resting', requirements: ['SCOPE-03'] },
           always: {
             description: 'it has passed',
-            guard: stateIn('#round.underWay.rest.over'),
-            target: '#round.betting',
+            guard: stateIn('#round.open.underWay.rest.over'),
+            target: '#round.open.betting',
           },
         },
       },
