@@ -11,6 +11,9 @@ import { RuleMatrix } from './matrix.tsx';
 import { Part } from './parts.tsx';
 import * as own from './policies.css.ts';
 
+/** Who follows a link far down the page sees what it opened at its top. */
+const intoView = (element: HTMLElement | null): void => element?.scrollIntoView();
+
 /** Every policy: its players and its differences, then field by field. */
 export function PoliciesPage({ index: { policies } }: { index: IndexData }) {
   const asked = useHash().replace(/^#\//, '');
@@ -32,7 +35,11 @@ export function PoliciesPage({ index: { policies } }: { index: IndexData }) {
         </p>
       </div>
       <MarketChoice policies={policies} chosen={market?.id ?? ''} />
-      {market !== undefined && <MarketDiffers market={market} policies={policies} rules={rules} />}
+      {market !== undefined && (
+        <div key={market.id} ref={intoView}>
+          <MarketDiffers market={market} policies={policies} rules={rules} />
+        </div>
+      )}
       <Part id="all" title="Who is under which">
         <div className={tables.wide}>
           <table className={`${tables.ledger} ${own.rules} ${own.regulators}`}>
