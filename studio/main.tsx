@@ -17,22 +17,20 @@ const told = new URLSearchParams(location.hash.slice(1));
 const session = told.get('session');
 const lobby = webAddress(told.get('lobby'));
 const notation = told.get('notation') === 'specified' ? 'specified' : 'locale';
-const words = await wordsIn(told.get('language') ?? 'en', notation);
+const coming = wordsIn(told.get('language') ?? 'en', notation);
+// The game is asked for while its words are on their way: on a slow line each takes as long as the other.
+const flow = session === null || session === '' ? undefined : openRounds(session);
+const words = await coming;
 document.documentElement.lang = words.tag;
 
 const root = createRoot(document.querySelector('#root') as HTMLElement);
-if (session === null || session === '') {
+if (flow === undefined) {
   root.render(
     <PlainPage lobby={lobby} words={words}>
       {words.say('noSession')}
     </PlainPage>,
   );
 } else {
-  const flow = createActor(bindFlow(roundMachine, callWith(session)), {
-    // `randomUUID` is missing where a page came without TLS, as over a network at home.
-    input: { visit: crypto.getRandomValues(new Uint32Array(4)).join('-') },
-  });
-  flow.start();
   const pause = pauses(flow);
   // Nobody looks: nothing begins. What is under way goes on.
   document.addEventListener('visibilitychange', () => {
@@ -43,4 +41,15 @@ if (session === null || session === '') {
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, tellUse);
   }
   root.render(<Game flow={flow} words={words} lobby={lobby} />);
+}
+
+/** Opens the game of a session. Nothing is shown of an answer before there are words for it. */
+function openRounds(token: string) {
+  const over = callWith(token);
+  const call: typeof over = async (...asked) => (await Promise.all([over(...asked), coming]))[0];
+  const opened = createActor(bindFlow(roundMachine, call), {
+    // `randomUUID` is missing where a page came without TLS, as over a network at home.
+    input: { visit: crypto.getRandomValues(new Uint32Array(4)).join('-') },
+  });
+  return opened.start();
 }

@@ -171,10 +171,27 @@ async function openOn(databaseUrl: string, parts: Partial<Config>): Promise<Inst
       return code;
     },
     async close() {
-      await app.close();
-      await platform.close();
+      await saidWhenLate('the server', app.close(), platform);
+      await saidWhenLate('the platform', platform.close(), platform);
     },
   };
+}
+
+/** Longer than a server waits for anything when it closes, ms. */
+const LATE = 120_000;
+
+/** Waits for an end, and says what is left open when it is late: otherwise a hook that runs out of time says nothing. */
+async function saidWhenLate(what: string, end: Promise<void>, { db }: Platform): Promise<void> {
+  const late = setTimeout(() => {
+    const { totalCount, idleCount, waitingCount } = db.$client;
+    const left = { totalCount, idleCount, waitingCount, open: process.getActiveResourcesInfo() };
+    console.error(`The end of ${what} is late: ${JSON.stringify(left)}`);
+  }, LATE);
+  try {
+    await end;
+  } finally {
+    clearTimeout(late);
+  }
 }
 
 /** The control API of one instance, that waits until the others have heard of its clock. */
