@@ -36,7 +36,7 @@ export function PoliciesPage({ index: { policies } }: { index: IndexData }) {
       </div>
       <MarketChoice policies={policies} chosen={market?.id ?? ''} />
       {market !== undefined && (
-        <div key={market.id} ref={intoView}>
+        <div key={market.id} className={own.opened} ref={intoView}>
           <MarketDiffers market={market} policies={policies} rules={rules} />
         </div>
       )}

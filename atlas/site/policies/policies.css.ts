@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { line, narrow } from '../styles.css.ts';
 import { color } from '../theme.css.ts';
 
+/** What a link far down the page opens stands below the edge of the window. */
+export const opened = style({ scrollMarginTop: '16px' });
+
 /** The form beside its results; under each other where there is no room. */
 export const sides = style({
   display: 'grid',
