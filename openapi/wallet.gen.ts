@@ -154,7 +154,13 @@ export interface components {
             /** @description Whether the round is a free one: its stake is somebody else's, and `amount` only says its value. */
             is_free?: boolean;
         };
-        BetRequest: components["schemas"]["MoneyRequest"];
+        /** @description A bet. One with a field that only a win has is WRONG_SYNTAX. */
+        BetRequest: components["schemas"]["MoneyRequest"] & {
+            /** @description Of a win alone. */
+            reference_transaction_uuid?: unknown;
+            /** @description Of a win alone. */
+            is_promotion?: unknown;
+        };
         /** @description A win. One that names no bet is WRONG_SYNTAX, unless it is a promotion's. */
         WinRequest: components["schemas"]["MoneyRequest"] & {
             /** @description The bet that won. */
@@ -162,10 +168,12 @@ export interface components {
             /** @description Whether it is a prize of the supplier's. */
             is_promotion?: boolean;
         };
-        /** @description The undoing of a bet. */
+        /** @description The undoing of a bet. One with an amount is WRONG_SYNTAX. */
         RollbackRequest: components["schemas"]["ActRequest"] & {
             /** @description The bet. */
             reference_transaction_uuid: components["schemas"]["Uuid"];
+            /** @description The bet has it. */
+            amount?: unknown;
         };
         /** @description What every answer has. `user` and `request_uuid` are left out where the body told none. */
         Answer: {

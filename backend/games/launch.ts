@@ -118,10 +118,15 @@ function launchOf({ platform, origin }: Asking, wish: Wish, { game, player, view
 
 /**
  * Whether a game's page is of an origin of the sites' own: in its frame it would have all that the player's page has,
- * storage and session.
+ * storage and session. So would what is no page of the web, a script for one.
  */
-const isOwn = (url: string, sites: Asking['origin']['sites']): boolean =>
-  Object.values(sites).some((site) => new URL(site).origin === new URL(url).origin);
+function isOwn(url: string, sites: Asking['origin']['sites']): boolean {
+  const { protocol, origin } = new URL(url);
+  return (
+    !['http:', 'https:'].includes(protocol) ||
+    Object.values(sites).some((site) => new URL(site).origin === origin)
+  );
+}
 
 const closed = () =>
   new Refusal(409, 'error.game.studio_closed', 'The studio is closed: no game begins.');

@@ -43,6 +43,9 @@ export interface OperationsOptions {
   readonly steering: Steering | null;
 }
 
+/** Each call opens a game anew, and keeps it, though it is a `GET`. */
+const OPENS_BY_GET: readonly OperationId[] = ['startDemoBySlug'];
+
 const sessions = new WeakMap<FastifyRequest, Session>();
 
 function headersOf(operation: OperationContract, request: FastifyRequest) {
@@ -132,7 +135,7 @@ export async function operations(app: FastifyInstance, options: OperationsOption
     if (id === undefined) return;
     const { auth, safe } = table[id];
     const asked = auth === true || (auth === 'optional' && request.headers.authorization);
-    if (!asked && !safe) {
+    if (!asked && (!safe || OPENS_BY_GET.includes(id))) {
       const wait = calls.count(addressSubject(request.ip));
       if (wait !== null) return sendProblem(reply, problems.rateLimited(wait));
     }

@@ -23,10 +23,13 @@ const PLAY_STAKES = 1_000;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Whose rounds a launch leads to: what the law says between two of them holds over all tabs and devices. */
-function playerOf({ mode, siteId, user }: Launch, sessionId: string): string {
-  if (mode === 'money') return `${siteId} ${user ?? ''}`;
-  return user === undefined ? `free ${sessionId}` : `free ${siteId} ${user}`;
+/**
+ * Whose rounds a launch leads to: what the law says between two of them holds over all tabs, devices and brands. The
+ * operator's name for a player is the same at all of its brands, and a page asks for whichever it likes.
+ */
+function playerOf({ mode, user }: Launch, sessionId: string): string {
+  if (mode === 'money') return user ?? '';
+  return `free ${user ?? sessionId}`;
 }
 
 /**

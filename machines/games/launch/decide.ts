@@ -39,9 +39,13 @@ export interface Device {
   readonly isSwiped: boolean;
 }
 
-/** Whether a game's page is another's than ours: at our own origin it would have all that is ours. */
+/**
+ * Whether a game's page is another's than ours: at our own origin it would have all that is ours. So would what is no
+ * page of the web, a script for one.
+ */
 export function isForeign(url: string, { origin }: Device): boolean {
-  return URL.canParse(url) && new URL(url).origin !== origin;
+  const page = URL.parse(url);
+  return page !== null && /^https?:$/.test(page.protocol) && page.origin !== origin;
 }
 
 /** What comes of a press, in each mode, and the demands of the law on the page that offers it. */

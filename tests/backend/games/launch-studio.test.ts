@@ -21,6 +21,7 @@ const DOCUMENTS = [
   game('harbour-roulette', { _type: 'liveCasinoGames', gameType: 'roulette' }),
   game('high-dive', { gameType: 'crash' }),
   game('pocket'),
+  game('quill'),
   game('slate'),
 ];
 
@@ -50,7 +51,7 @@ const bodyOf = (slug: string, different: object = {}) => ({
 
 describe('[API-086, API-087] a studio that is open', () => {
   const asked: GameLaunch[] = [];
-  /** Opens every game but `slate`, and fails at `pocket`; `high-dive` is at the site's own origin. */
+  /** Opens every game but `slate`, and fails at `pocket`; `high-dive` is at the site's own origin, `quill` a script. */
   const open: Studio['open'] = (wanted) => {
     if (wanted.game.slug === 'pocket') throw new Error('away');
     asked.push(wanted);
@@ -58,6 +59,7 @@ describe('[API-086, API-087] a studio that is open', () => {
     if (wanted.game.slug === 'high-dive') {
       return Promise.resolve({ url: 'http://localhost:4000/play/high-dive#x' });
     }
+    if (wanted.game.slug === 'quill') return Promise.resolve({ url: 'javascript:alert(1)' });
     return Promise.resolve(wanted.game.slug === 'slate' ? undefined : { url });
   };
   const studio: Studio = {
@@ -188,6 +190,8 @@ describe('[API-086, API-087] a studio that is open', () => {
     });
     // In a frame of the site's own origin it would have the player's session.
     await expect(play('high-dive')).rejects.toMatchObject({ code: 'error.game.studio_closed' });
+    // So would a script, which has the origin of the page that frames it.
+    await expect(play('quill')).rejects.toMatchObject({ code: 'error.game.studio_closed' });
     expect((await opened()).map(({ slug, endedAt }) => [slug, endedAt])).toEqual([
       ['golden-fern', null],
     ]);

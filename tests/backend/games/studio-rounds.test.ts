@@ -180,6 +180,25 @@ describe('one round at a time', () => {
     studio.clock.now += 1;
     await expect(spin(session)).resolves.toBeDefined();
   });
+
+  test.each(['money', 'free'] as const)(
+    'and the law’s time hold for a player of %s at all brands together',
+    async (mode) => {
+      const user = `00000000-0000-4000-8000-brands-${mode}`;
+      const wanted = { mode, user, terms: { ...FREE_TERMS, shortestRoundMs: 2_500 } };
+      const [one, other] = [
+        await studio.session('slot', { ...wanted, siteId: '2' }),
+        await studio.session('slot', { ...wanted, siteId: '3' }),
+      ];
+      const { round } = await spin(one);
+      await expect(spin(other)).rejects.toEqual(code('round_open'));
+      await end(one, round.roundId);
+      studio.clock.now += 2_499;
+      await expect(spin(other)).rejects.toEqual(code('too_soon'));
+      studio.clock.now += 1;
+      await expect(spin(other)).resolves.toBeDefined();
+    },
+  );
 });
 
 describe('a round', () => {

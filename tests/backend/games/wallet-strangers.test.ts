@@ -13,6 +13,7 @@ import {
   openWallet,
   rollbackOf,
   seated,
+  signatureOf,
   winOf,
   type Seat,
   type Wallet,
@@ -89,6 +90,29 @@ describe('what follows a bet is of the game in which it was placed, whatever tok
     expect(rows).toEqual([{ game: 'game.golden-fern' }]);
   });
 });
+
+test.each([
+  ['a win', 'bet', {}],
+  ['a win', 'rollback', {}],
+  ['a prize', 'bet', { reference_transaction_uuid: undefined, is_promotion: true }],
+])(
+  'the signed bytes of %s are no %s, and pay once they come where they belong',
+  async (_what, kind, different) => {
+    const seat = await seated(wallet);
+    const staked = betOf(seat, 200);
+    await bet(staked);
+    const bytes = JSON.stringify({ request_uuid: randomUUID(), ...winOf(staked, 500, different) });
+    const sentTo = async (path: string) => {
+      const headers = {
+        'x-wallet-supplier': 'studio',
+        'x-wallet-signature': signatureOf('studio', bytes),
+      };
+      return (await wallet.send(`transaction/${path}`, bytes, headers)).json<object>();
+    };
+    expect(await sentTo(kind)).toMatchObject({ status: 'WRONG_SYNTAX' });
+    expect(await sentTo('win')).toMatchObject({ status: 'OK', balance: 1_300 });
+  },
+);
 
 test('a prize in a round’s name does not end the round', async () => {
   const seat = await seated(wallet);

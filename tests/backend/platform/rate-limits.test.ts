@@ -121,6 +121,16 @@ describe('public calls', () => {
     expect((await from('203.0.113.2', 'POST')).statusCode).toBe(401);
     await c.close();
   });
+
+  test('that open a game by its address are counted with them, though they are a GET', async () => {
+    const c = await openInstance({ limits: { ...noRateLimits, addressCalls: 4 } });
+    const query = { slug: 'golden-fern', locale: 'en-FI' };
+    for (let count = 0; count < 4; count++) {
+      expect((await c.call('startDemoBySlug', { query })).status).toBe(404);
+    }
+    expect((await c.call('startDemoBySlug', { query })).status).toBe(429);
+    await c.close();
+  });
 });
 
 describe('signed-in calls', () => {
