@@ -122,9 +122,9 @@ async function afterBet(
   return [bet, notePlayed.bind([play.playerId, play.gameId, at.toISOString()])];
 }
 
-/** A return above the stake is a win for the lists of winners (WIN-01); so is a prize. */
+/** A return above the stakes of the round is a win for the lists of winners (WIN-01); so is a prize. */
 function afterWin({ act, play, before, now }: Decided): readonly Bound[] {
-  const stake = before.bet && !before.bet.isFree && !act.isPromotion ? before.bet.amount : 0;
+  const stake = act.isPromotion ? 0 : before.stakedInRound;
   const cents = inEuroCents(act.amount, play.currency);
   if (act.amount <= stake || cents === 0) return [];
   const id = `win_${randomBytes(12).toString('hex')}`;

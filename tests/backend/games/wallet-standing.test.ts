@@ -320,3 +320,17 @@ test('[WIN-01] a return above the stake is a win for the lists, in euro cents', 
     .where(eq(transactions.playerId, seat.playerId));
   expect(kept.map(({ currency }) => currency)).toEqual(['BRL', 'BRL', 'BRL']);
 });
+
+test('[WIN-01] what gives back the stakes of a round is no win for the lists: a doubled hand that stands off', async () => {
+  const seat = await seated(wallet);
+  const dealt = betOf(seat, 100);
+  await bet(dealt);
+  await bet(betOf(seat, 100));
+  await win(winOf(dealt, 200));
+  await win(winOf(dealt, 201));
+  const rows = await wallet.platform.db
+    .select({ amount: gameWins.amount })
+    .from(gameWins)
+    .where(eq(gameWins.playerId, seat.playerId));
+  expect(rows).toEqual([{ amount: 201 }]);
+});
