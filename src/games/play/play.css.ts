@@ -132,7 +132,14 @@ export const menu = style({
 });
 export const item = style([
   tool,
-  { justifyContent: 'flex-start', gap: SPACE.s3, width: '100%', paddingInline: SPACE.s3 },
+  /* One under another: the menu is as wide as the longest. */
+  {
+    display: 'flex',
+    justifyContent: 'flex-start',
+    gap: SPACE.s3,
+    width: '100%',
+    paddingInline: SPACE.s3,
+  },
 ]);
 export const swipe = style({
   padding: SPACE.s2,
