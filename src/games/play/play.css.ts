@@ -184,6 +184,8 @@ export const scrolled = style({
   flex: 1,
   minHeight: 0,
   paddingBottom: SPACE.s6,
+  /* On a phone a page keeps its own gutter alone. */
+  '@media': { [below.md]: { marginInline: `calc(-1 * ${SPACE.s4})` } },
 });
 export const list = style({ display: 'grid', gap: SPACE.s3, width: '100%' });
 export const row = style({ display: 'flex', justifyContent: 'space-between', gap: SPACE.s4 });
