@@ -73,7 +73,14 @@ export const head = style({
   padding: `${SPACE.s1} ${SPACE.s4}`,
   borderBottom: `1px solid ${vars.line}`,
   background: vars.raised,
-  '@media': { [below.md]: { paddingInline: SPACE.s2, columnGap: SPACE.s1 } },
+  '@media': {
+    [below.md]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      gap: `0 ${SPACE.s1}`,
+      paddingInline: SPACE.s2,
+    },
+  },
 });
 export const name = style({
   minWidth: 0,
@@ -82,12 +89,33 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   font: textFont(type.t3, vars.labelWeight),
+  '@media': {
+    [below.md]: {
+      gridArea: '1 / 2',
+      alignSelf: 'end',
+      selectors: {
+        [`${head}:has(> dl > :nth-child(2)) > &`]: { gridArea: '1 / 2 / 3', alignSelf: 'center' },
+      },
+    },
+  },
 });
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${SPACE.s4}`,
-  '@media': { [below.md]: { order: 1, width: '100%', paddingBottom: SPACE.s1 } },
+  '@media': {
+    [below.md]: {
+      gridArea: '2 / 2',
+      alignSelf: 'start',
+      /* Several need the whole width; one stands under the name. */
+      selectors: {
+        '&:has(> :nth-child(2))': {
+          gridArea: '3 / 1 / 4 / -1',
+          padding: `0 ${SPACE.s2} ${SPACE.s1}`,
+        },
+      },
+    },
+  },
 });
 export const figure = style({
   display: 'flex',
@@ -113,6 +141,7 @@ export const tool = style({
   color: 'inherit',
   cursor: 'pointer',
   ':hover': { background: vars.tint },
+  '@media': { [below.md]: { gridRow: '1 / 3' } },
 });
 export const menu = style({
   position: 'fixed',
