@@ -26,6 +26,10 @@ globalStyle(`${IN_GAME} body`, { minHeight: '100lvh' });
 const column = { display: 'flex', flexDirection: 'column' } as const;
 globalStyle(`${IN_GAME} #root`, {
   ...column,
+  /* As dark as the games are, in both themes: nothing glares beside them. What opens over a game keeps the theme. */
+  colorScheme: 'dark',
+  background: vars.surface,
+  color: vars.text,
   position: 'sticky',
   top: 0,
   /* What is fixed to the foot of a page has room of its own there: the buttons of a game are at the foot, too. */
