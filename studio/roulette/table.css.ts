@@ -1,4 +1,4 @@
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { LINE, LOW } from '../look.css.ts';
 
 /** Of the board. */
@@ -166,4 +166,16 @@ export const chip = style({
   whiteSpace: 'nowrap',
   textAlign: 'center',
   pointerEvents: 'none',
+});
+/* On a group the chip lies under the name, which says what the money is on. */
+globalStyle(`:is(${dozens}, ${evens}) > button > ${chip}`, {
+  '@media': {
+    '(min-height: 461px)': {
+      position: 'relative',
+      top: 'auto',
+      display: 'block',
+      width: 'max-content',
+      transform: 'translateX(-50%)',
+    },
+  },
 });
