@@ -59,7 +59,7 @@ export const value = style({
 export const pays = style({
   display: 'grid',
   gap: '10px 16px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
 });
 export const pay = style({ display: 'flex', gap: '10px', alignItems: 'center' });
 export const symbol = style({ width: '48px', height: '48px' });
@@ -67,6 +67,7 @@ export const counts = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: '8px',
+  whiteSpace: 'nowrap',
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums',
 });
