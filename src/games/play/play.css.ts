@@ -104,6 +104,7 @@ export const name = style({
   },
 });
 export const figures = style({
+  font: textFont(type.t2),
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${SPACE.s4}`,
