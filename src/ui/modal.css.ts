@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { cross } from './cross.css.ts';
 import { SPACE } from './tokens.ts';
-import { below, vars } from './vars.css.ts';
+import { below, from, vars } from './vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
@@ -40,6 +40,28 @@ const sheet = style({
     },
   },
 });
+/** As high as there is room for, whatever is in it: a part of it scrolls. On a phone it is the whole screen. */
+const panel = style([
+  sheet,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'calc(var(--app-height, 100dvh) - 96px)',
+    overflow: 'hidden',
+    // The part that scrolls ends where the window does.
+    paddingBottom: 0,
+    '@media': {
+      [below.md]: {
+        top: 0,
+        height: 'var(--app-height, 100dvh)',
+        maxHeight: 'none',
+        paddingBottom: 0,
+        border: 0,
+        borderRadius: 0,
+      },
+    },
+  },
+]);
 /* A modal over another replaces it, and only the upper one shows. */
 globalStyle(`${sheet}:has(~ ${sheet})`, { visibility: 'hidden' });
 globalStyle(`${backdrop} ~ ${backdrop}`, { background: 'none' });
@@ -47,27 +69,12 @@ globalStyle(`${backdrop} ~ ${backdrop}`, { background: 'none' });
 export const modal = styleVariants({
   form: [sheet, { '@media': { '(min-width: 768px)': { maxWidth: '480px' } } }],
   wide: [sheet, { '@media': { '(min-width: 768px)': { maxWidth: '720px' } } }],
-  /** As high as there is room for, whatever is in it: a part of it scrolls. On a phone it is the whole screen. */
-  panel: [
-    sheet,
+  panel: [panel, { '@media': { '(min-width: 768px)': { maxWidth: '720px' } } }],
+  /** A panel for pages of the site: where they stand in columns, it has the width that these need. */
+  pages: [
+    panel,
     {
-      display: 'flex',
-      flexDirection: 'column',
-      height: 'calc(var(--app-height, 100dvh) - 96px)',
-      overflow: 'hidden',
-      // The part that scrolls ends where the window does.
-      paddingBottom: 0,
-      '@media': {
-        '(min-width: 768px)': { maxWidth: '720px' },
-        [below.md]: {
-          top: 0,
-          height: 'var(--app-height, 100dvh)',
-          maxHeight: 'none',
-          paddingBottom: 0,
-          border: 0,
-          borderRadius: 0,
-        },
-      },
+      '@media': { '(min-width: 768px)': { maxWidth: '720px' }, [from.lg]: { maxWidth: '1040px' } },
     },
   ],
 });

@@ -7,7 +7,16 @@ export const stage = style({
   minHeight: '110px',
   overflowY: 'auto',
 });
+export const hands = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: '4px 16px',
+  justifyContent: 'center',
+});
 export const board = style({
+  /* The width of a card: seven of a hand fit beside one another; of two hands, less. */
+  vars: { '--card': 'clamp(38px, min(19cqw, 21cqh), 96px)' },
   display: 'grid',
   gap: '12px',
   justifyItems: 'center',
@@ -22,13 +31,11 @@ export const board = style({
       gap: '4px',
     },
   },
-});
-export const hands = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: '4px 16px',
-  justifyContent: 'center',
+  selectors: {
+    [`&:has(> ${hands} > :nth-child(2))`]: {
+      vars: { '--card': 'clamp(38px, min(16cqw, 21cqh), 96px)' },
+    },
+  },
 });
 export const hand = style({
   display: 'grid',
@@ -40,7 +47,7 @@ export const hand = style({
   border: '2px solid transparent',
   selectors: { '&[data-turn]': { borderColor: 'var(--accent)' } },
 });
-const size = 'clamp(38px, min(16cqw, 21cqh), 96px)';
+const size = 'var(--card)';
 export const cards = style({
   display: 'flex',
   justifyContent: 'center',

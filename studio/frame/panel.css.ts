@@ -59,7 +59,7 @@ export const value = style({
 export const pays = style({
   display: 'grid',
   gap: '10px 16px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
 });
 export const pay = style({ display: 'flex', gap: '10px', alignItems: 'center' });
 export const symbol = style({ width: '48px', height: '48px' });
@@ -67,6 +67,7 @@ export const counts = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: '8px',
+  whiteSpace: 'nowrap',
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -91,13 +92,26 @@ export const rounds = style({ display: 'grid' });
 export const round = style({ borderBottom: `1px solid ${LINE}` });
 export const summary = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   gap: '0 12px',
   minHeight: '44px',
   alignContent: 'center',
   paddingBlock: '8px',
   cursor: 'pointer',
   fontVariantNumeric: 'tabular-nums',
+  /* That it opens: the browser's own sign is gone with the grid. */
+  '::after': {
+    content: '',
+    gridArea: '1 / 3 / 3',
+    alignSelf: 'center',
+    width: '9px',
+    height: '9px',
+    margin: '0 3px 4px',
+    borderBlockEnd: '2px solid',
+    borderInlineEnd: '2px solid',
+    rotate: '45deg',
+  },
+  selectors: { '[open] > &::after': { rotate: '225deg', marginBlock: '4px 0' } },
 });
 export const when = style({ fontSize: '13px', color: QUIET });
 export const paid = style({ textAlign: 'end', fontWeight: 650 });

@@ -99,7 +99,7 @@ export function BetTable({ bets, paid, number, place, money, say }: BetTableProp
       </div>
       <div className={css.columns}>
         {COLUMNS.map((name) =>
-          spot(name, '2:1', { className: css.outside, spokenAs: spotName(name, say) }),
+          spot(name, '2:1', { className: css.outside, spokenAs: `${spotName(name, say)}, 2:1` }),
         )}
       </div>
       <div className={css.dozens}>

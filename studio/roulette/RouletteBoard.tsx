@@ -42,7 +42,10 @@ export function RouletteBoard(props: RouletteBoardProps) {
           />
         </div>
         <div className={css.tablePlace}>
-          {number !== undefined && !isRunning && (
+          {number === undefined || isRunning ? (
+            // Its room stays: no spot moves under a finger once the first number has fallen.
+            <div className={css.last} />
+          ) : (
             <p className={css.last}>
               {say('lastNumber')}
               <strong className={css.fell} data-colour={colourOf(number)}>

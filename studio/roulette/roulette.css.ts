@@ -44,6 +44,7 @@ export const last = style({
   gap: '10px',
   alignItems: 'center',
   justifyContent: 'center',
+  minHeight: '34px',
   color: QUIET,
   '@container': { [BESIDE]: { display: 'none' } },
 });

@@ -1,14 +1,17 @@
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { LINE } from '../look.css.ts';
+import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { LINE, LOW } from '../look.css.ts';
 
 /** Of the board. */
 const WIDE = '(min-width: 460px)';
 
-/** A row of a table that stands: all of it is in sight where a thumb still finds each spot. */
-const ROW = 'clamp(28px, (100cqh - 24px) / 14, 36px)';
+/** A row of a table that stands: all of it is in sight, under the last number, where a thumb still finds each spot. */
+const ROW = 'clamp(28px, (100cqh - 62px) / 14, 36px)';
 
 /** The table stands on a phone, and lies where there is room. */
 export const table = style({
+  /* Rows of a table that lies: of numbers, and of groups. A phone on its side has room for lower ones only. */
+  vars: { '--numbers': '52px', '--groups': '44px' },
+  '@media': { [LOW]: { vars: { '--numbers': '40px', '--groups': '36px' } } },
   display: 'grid',
   gap: '3px',
   gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 3.6fr)',
@@ -23,7 +26,7 @@ export const table = style({
     [WIDE]: {
       maxWidth: '860px',
       gridTemplateColumns: '52px minmax(0, 1fr) 52px',
-      gridTemplateRows: 'auto 44px 44px',
+      gridTemplateRows: 'auto var(--groups) var(--groups)',
       gridTemplateAreas: '"zero field columns" ". dozens ." ". evens ."',
     },
   },
@@ -58,7 +61,7 @@ export const field = style({
   '@container': {
     [WIDE]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      gridTemplateRows: 'repeat(3, 52px)',
+      gridTemplateRows: 'repeat(3, var(--numbers))',
     },
   },
 });
@@ -163,4 +166,16 @@ export const chip = style({
   whiteSpace: 'nowrap',
   textAlign: 'center',
   pointerEvents: 'none',
+});
+/* On a group the chip lies under the name, which says what the money is on. */
+globalStyle(`:is(${dozens}, ${evens}) > button > ${chip}`, {
+  '@media': {
+    '(min-height: 461px)': {
+      position: 'relative',
+      top: 'auto',
+      display: 'block',
+      width: 'max-content',
+      transform: 'translateX(-50%)',
+    },
+  },
 });

@@ -20,7 +20,7 @@ const sessionRow = (line: SessionLine, playerId: string, isChosen: boolean): Htm
   html`<tr>
     <th scope="row">
       <a
-        href="${PATH}?player=${playerId}&session=${line.id}"
+        href="${PATH}?player=${playerId}&session=${line.id}#rounds"
         ${isChosen ? html`aria-current="true"` : undefined}
         >${line.game}</a
       >
@@ -70,7 +70,7 @@ const roundRow = (round: RoundLine, currency: string): Html =>
   </tr>`;
 
 const roundsPart = (rounds: readonly RoundLine[], session: SessionLine): Html =>
-  html`<h2>Rounds of ${session.game}</h2>
+  html`<h2 id="rounds">Rounds of ${session.game}</h2>
     ${
       rounds.length === 0
         ? html`<p>Nothing was staked in it.</p>`

@@ -72,7 +72,9 @@ export function Game({ card, currency }: GameProps) {
           <div className={css.page}>
             <GameHead card={card} heart={<Heart card={card} />} facts={facts}>
               <Restricted />
-              <Subscription card={card} />
+              <div className={css.mine}>
+                <Subscription card={card} />
+              </div>
             </GameHead>
           </div>
         );
@@ -89,7 +91,9 @@ export function Game({ card, currency }: GameProps) {
                   flow.send(event);
                 }}
               />
-              <Subscription card={card} />
+              <div className={css.mine}>
+                <Subscription card={card} />
+              </div>
             </GameHead>
           </div>
         );

@@ -52,6 +52,8 @@ export const actions = style({
   gap: SPACE.s3,
   alignItems: 'center',
 });
+/** Its words begin where all others do. */
+export const mine = style({ marginInlineStart: `calc(-1 * ${SPACE.s4})` });
 export const note = style({
   display: 'grid',
   gap: SPACE.s2,

@@ -57,7 +57,7 @@ export default function Overlay({ part, close }: OverlayProps) {
     <Modal
       id="over-game"
       title={<span className={unseen}>{part.label}</span>}
-      size="panel"
+      size="pages"
       onClose={close}
     >
       <div ref={follow} className={css.scrolled}>

@@ -26,6 +26,10 @@ globalStyle(`${IN_GAME} body`, { minHeight: '100lvh' });
 const column = { display: 'flex', flexDirection: 'column' } as const;
 globalStyle(`${IN_GAME} #root`, {
   ...column,
+  /* As dark as the games are, in both themes: nothing glares beside them. What opens over a game keeps the theme. */
+  colorScheme: 'dark',
+  background: vars.surface,
+  color: vars.text,
   position: 'sticky',
   top: 0,
   /* What is fixed to the foot of a page has room of its own there: the buttons of a game are at the foot, too. */
@@ -73,7 +77,14 @@ export const head = style({
   padding: `${SPACE.s1} ${SPACE.s4}`,
   borderBottom: `1px solid ${vars.line}`,
   background: vars.raised,
-  '@media': { [below.md]: { paddingInline: SPACE.s2, columnGap: SPACE.s1 } },
+  '@media': {
+    [below.md]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      gap: `0 ${SPACE.s1}`,
+      paddingInline: SPACE.s2,
+    },
+  },
 });
 export const name = style({
   minWidth: 0,
@@ -82,12 +93,34 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   font: textFont(type.t3, vars.labelWeight),
+  '@media': {
+    [below.md]: {
+      gridArea: '1 / 2',
+      alignSelf: 'end',
+      selectors: {
+        [`${head}:has(> dl > :nth-child(2)) > &`]: { gridArea: '1 / 2 / 3', alignSelf: 'center' },
+      },
+    },
+  },
 });
 export const figures = style({
+  font: textFont(type.t2),
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${SPACE.s4}`,
-  '@media': { [below.md]: { order: 1, width: '100%', paddingBottom: SPACE.s1 } },
+  '@media': {
+    [below.md]: {
+      gridArea: '2 / 2',
+      alignSelf: 'start',
+      /* Several need the whole width; one stands under the name. */
+      selectors: {
+        '&:has(> :nth-child(2))': {
+          gridArea: '3 / 1 / 4 / -1',
+          padding: `0 ${SPACE.s2} ${SPACE.s1}`,
+        },
+      },
+    },
+  },
 });
 export const figure = style({
   display: 'flex',
@@ -113,6 +146,7 @@ export const tool = style({
   color: 'inherit',
   cursor: 'pointer',
   ':hover': { background: vars.tint },
+  '@media': { [below.md]: { gridRow: '1 / 3' } },
 });
 export const menu = style({
   position: 'fixed',
@@ -132,7 +166,14 @@ export const menu = style({
 });
 export const item = style([
   tool,
-  { justifyContent: 'flex-start', gap: SPACE.s3, width: '100%', paddingInline: SPACE.s3 },
+  /* One under another: the menu is as wide as the longest. */
+  {
+    display: 'flex',
+    justifyContent: 'flex-start',
+    gap: SPACE.s3,
+    width: '100%',
+    paddingInline: SPACE.s3,
+  },
 ]);
 export const swipe = style({
   padding: SPACE.s2,
@@ -177,6 +218,8 @@ export const scrolled = style({
   flex: 1,
   minHeight: 0,
   paddingBottom: SPACE.s6,
+  /* On a phone a page keeps its own gutter alone. */
+  '@media': { [below.md]: { marginInline: `calc(-1 * ${SPACE.s4})` } },
 });
 export const list = style({ display: 'grid', gap: SPACE.s3, width: '100%' });
 export const row = style({ display: 'flex', justifyContent: 'space-between', gap: SPACE.s4 });
