@@ -44,7 +44,7 @@ export function WaysIn({ screen, card, send }: WaysInProps) {
         <FailureNotice title={t('games.failed.title')} words={failureWords(screen.failure)} />
       )}
       {ways.returnShownAt === 'stake' && <ReturnAtStake card={card} />}
-      <div className={css.actions}>
+      <div className={css.ways}>
         <Button
           busy={isBusy && screen.mode === 'money'}
           inactive={isBusy}

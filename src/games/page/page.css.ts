@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { page as width } from '../../ui/base.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
 import { below, textFont, type, vars } from '../../ui/vars.css.ts';
@@ -46,12 +46,11 @@ export const lead = style({
   maxWidth: '640px',
 });
 export const studio = style({ font: textFont(type.t2, vars.labelWeight), color: vars.quiet });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: SPACE.s3,
-  alignItems: 'center',
-});
+const row: StyleRule = { display: 'flex', flexWrap: 'wrap', gap: SPACE.s3, alignItems: 'center' };
+export const actions = style(row);
+/** Into the game, for money or for free: as wide as each other where they stand one under another. */
+export const ways = style({ ...row, '@media': { [below.md]: { width: '100%' } } });
+globalStyle(`${ways} > *`, { '@media': { [below.md]: { flexGrow: 1 } } });
 /** Its words begin where all others do. */
 export const mine = style({ marginInlineStart: `calc(-1 * ${SPACE.s4})` });
 export const note = style({
