@@ -22,10 +22,17 @@ export async function openPhone(
   return context;
 }
 
-/** A page that is no longer only what the server sent: its links lead on within it. */
-export async function openSettled(context: BrowserContext, url: string): Promise<Page> {
+/**
+ * A page that is no longer only what the server sent: its links lead on within it.
+ * @param waitUntil a player's page listens for news, so its network is never idle
+ */
+export async function openSettled(
+  context: BrowserContext,
+  url: string,
+  waitUntil: 'networkidle' | 'load' = 'networkidle',
+): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil });
   await page.locator('html[data-session]').waitFor({ state: 'attached' });
   return page;
 }

@@ -18,6 +18,7 @@ export function PlayButton({ label, isOff, press, release }: PlayButtonProps) {
     <button
       type="button"
       className={css.play}
+      data-part="play"
       aria-disabled={isOff}
       onKeyDown={(event) => {
         if (!isKey(event)) return;

@@ -18,8 +18,11 @@ export const openTouchPhone = (place: Place): Promise<BrowserContext> =>
   openPhone(place, { hasTouch: true, isMobile: true });
 
 /** The page of the game. */
-export const openGamePage = (context: BrowserContext, { origin }: Place): Promise<Page> =>
-  openSettled(context, `${origin}${GAME}`);
+export const openGamePage = (
+  context: BrowserContext,
+  { origin }: Place,
+  waitUntil?: 'networkidle' | 'load',
+): Promise<Page> => openSettled(context, `${origin}${GAME}`, waitUntil);
 
 export const freePlay = (page: Page) => page.getByRole('button', { name: t('games.try') });
 export const playing = (page: Page) => page.locator('[data-in-game="playing"]').waitFor();

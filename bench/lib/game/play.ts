@@ -17,7 +17,7 @@ export interface OpenGame {
 }
 
 /** The control that starts a round, where it would. */
-const READY = 'button[aria-disabled="false"]';
+const READY = '[data-part="play"][aria-disabled="false"]';
 
 /** A slot that a player of means has opened for money. */
 export async function openGame(place: Place): Promise<OpenGame> {
@@ -25,7 +25,7 @@ export async function openGame(place: Place): Promise<OpenGame> {
   await addFunds(place.db, [email], 100_000_000);
   const context = await openTouchPhone(place);
   await keep(context, await logIn(place.origin, { email, password: PASSWORD }));
-  const page = await openGamePage(context, place);
+  const page = await openGamePage(context, place, 'load');
   await page.getByRole('button', { name: t('games.playNow'), exact: true }).click();
   await playing(page);
   const frame = await (await page.locator('iframe[data-game]').elementHandle())?.contentFrame();
