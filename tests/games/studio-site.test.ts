@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { roundMachine } from '../../machines/games/round/machine.ts';
+import { roundScreen } from '../../machines/games/round/screen.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { readFromGame, readToGame } from '../../reference/game-messages.ts';
 import { bindFlow } from '../../src/api/bind.ts';
@@ -83,10 +84,10 @@ describe('a game in a frame', () => {
     const { flow, offer, say, told, close } = await join();
     offer();
     await say('pause');
-    await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('paused'));
+    await vi.waitFor(() => expect(roundScreen(flow.getSnapshot()).name).toBe('paused'));
     await tells(told, ['gameReady', 'realityCheckData', 'paused']);
     await say('resume');
-    await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('betting'));
+    await vi.waitFor(() => expect(roundScreen(flow.getSnapshot()).name).toBe('betting'));
     await tells(told, ['gameReady', 'realityCheckData', 'paused', 'resumed']);
     close();
   });
@@ -102,7 +103,7 @@ describe('a game in a frame', () => {
     await tick();
     clock.increment(60_000);
     await tick();
-    await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('paused'));
+    await vi.waitFor(() => expect(roundScreen(flow.getSnapshot()).name).toBe('paused'));
     await tells(told, [
       'gameReady',
       'roundEnded',
