@@ -3105,15 +3105,15 @@ export interface components {
         GameDocumentType: "casinoGames" | "liveCasinoGames";
         /** @description The studio's page with the game, at the studio's own origin. What opens the game stands in the fragment, which no server is told. */
         StudioUrl: string;
-        /** @description What the page of a game needs to show it. */
+        /** @description What the page of a game for money needs to show it. */
         GameDetail: {
             gameId: components["schemas"]["GameId"];
             _type: components["schemas"]["GameDocumentType"];
             url: components["schemas"]["StudioUrl"];
-            /** @description Names the open game to the platform; absent of free play. */
-            gameSessionId?: components["schemas"]["Identifier"];
+            /** @description Names the open game to the platform, for the figures that a law wants around it. */
+            gameSessionId: components["schemas"]["Identifier"];
         };
-        /** @description An open game. */
+        /** @description A game that is open for money. */
         GameLaunched: {
             /** @description Absent where the platform has no data of the game. */
             data?: {
@@ -3125,11 +3125,15 @@ export interface components {
             /** @description When the player may begin a game; absent where nobody knows. */
             opensAt?: components["schemas"]["Timestamp"];
         };
-        /** @description Where a game is open. */
+        /** @description Where a game is open for money. */
         GameAddress: {
             url: components["schemas"]["StudioUrl"];
-            /** @description Names the open game to the platform, for the figures that a law wants around it; absent of free play. */
-            gameSessionId?: components["schemas"]["Identifier"];
+            /** @description Names the open game to the platform, for the figures that a law wants around it. */
+            gameSessionId: components["schemas"]["Identifier"];
+        };
+        /** @description Where a game is open with play money. */
+        FreeGameAddress: {
+            url: components["schemas"]["StudioUrl"];
         };
         /** @description What a bonus of the player's means for a game. */
         GameLimitations: {
@@ -3138,6 +3142,19 @@ export interface components {
              * @enum {integer}
              */
             statusCode: 0 | 1 | 2;
+        };
+        /** @description What the page of a free game needs to show it. */
+        FreeGameDetail: {
+            gameId: components["schemas"]["GameId"];
+            _type: components["schemas"]["GameDocumentType"];
+            url: components["schemas"]["StudioUrl"];
+        };
+        /** @description A game that is open with play money. */
+        FreeGameLaunched: {
+            /** @description Absent where the platform has no data of the game. */
+            data?: {
+                gameDetail: components["schemas"]["FreeGameDetail"];
+            };
         };
         /**
          * @description A kind of device.
@@ -4130,7 +4147,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["GameAddress"];
+                "application/json": components["schemas"]["FreeGameAddress"];
             };
         };
         /** @description The game is open with play money; an answer without data tells of no game. */
@@ -4139,7 +4156,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["GameLaunched"];
+                "application/json": components["schemas"]["FreeGameLaunched"];
             };
         };
         /** @description The games. */

@@ -142,7 +142,7 @@ export interface components {
             transaction_uuid: components["schemas"]["Uuid"];
             /** @description Names the round. */
             round: components["schemas"]["Name"];
-            /** @description Whether it is the round's last act. */
+            /** @description Whether it is the round's last act. A bet that follows all the same is taken, and opens the round anew. */
             round_closed: boolean;
             /** @description The game's slug. */
             game_code: components["schemas"]["Name"];

@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { roundMachine } from '../machines/games/round/machine.ts';
+import { webPage } from '../reference/web-page.ts';
 import { bindFlow } from '../src/api/bind.ts';
 import { callWith } from './call.ts';
 import { Game, PlainPage } from './Game.tsx';
 import './look.css.ts';
 import { joinFlow, pauses } from './site/join.ts';
 import { wordsIn } from './texts.ts';
-import { webAddress } from './web-address.ts';
 
 /**
  * The page of every game: `#session=…&language=…&notation=…&lobby=…` say whose it is, how its operator writes money,
@@ -15,7 +15,7 @@ import { webAddress } from './web-address.ts';
  */
 const told = new URLSearchParams(location.hash.slice(1));
 const session = told.get('session');
-const lobby = webAddress(told.get('lobby'));
+const lobby = webPage(told.get('lobby'))?.href;
 const notation = told.get('notation') === 'specified' ? 'specified' : 'locale';
 const coming = wordsIn(told.get('language') ?? 'en', notation);
 // The game is asked for while its words are on their way: on a slow line each takes as long as the other.

@@ -9,6 +9,7 @@ import {
 } from '../../reference/game-visibility.ts';
 import { MARKETS } from '../../reference/markets.ts';
 import type { PlayRules } from '../../reference/play-rules.ts';
+import { webPage } from '../../reference/web-page.ts';
 import { isServedFrom } from '../access/rules.ts';
 import type { Body, Call, Handlers } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -117,75 +118,82 @@ function launchOf({ platform, origin }: Asking, wish: Wish, { game, player, view
 }
 
 /**
- * Whether a game's page is of an origin of the sites' own: in its frame it would have all that the player's page has,
- * storage and session. So would what is no page of the web, a script for one.
+ * Whether a game's page is another's than the sites': at an origin of theirs it would have, in its frame, all that the
+ * player's page has, storage and session.
  */
-function isOwn(url: string, sites: Asking['origin']['sites']): boolean {
-  const { protocol, origin } = new URL(url);
+function isForeign(url: string, sites: Asking['origin']['sites']): boolean {
+  const page = webPage(url);
   return (
-    !['http:', 'https:'].includes(protocol) ||
-    Object.values(sites).some((site) => new URL(site).origin === origin)
+    page !== undefined && Object.values(sites).every((site) => new URL(site).origin !== page.origin)
   );
 }
 
 const closed = () =>
   new Refusal(409, 'error.game.studio_closed', 'The studio is closed: no game begins.');
 
-interface OpenGame {
-  readonly game: ListedGame;
-  /** Its page at the studio. */
-  readonly url: string;
-  /** Of a game for money. */
-  readonly gameSessionId?: string;
-}
-
-/** Starts a game at its studio. @returns the game, and its page there */
-async function launch(call: Asking, wish: Wish, mode: Mode, ports: GamePorts): Promise<OpenGame> {
-  const { platform, session } = call;
+/** Decides on a launch. @returns what was decided, and what opens the game at its studio @throws Refusal */
+async function prepare(call: Asking, wish: Wish, mode: Mode, ports: GamePorts) {
   const able = await allowed(call, wish, mode, ports.catalogueOf);
-  const { game, player, rules } = able;
-  const studio = ports.studioOf(platform);
+  const studio = ports.studioOf(call.platform);
   if (!studio) throw closed();
   const open = async (wanted: GameLaunch) => {
     const opened = await studio.open(wanted);
-    if (!opened || isOwn(opened.url, call.origin.sites)) throw closed();
-    return opened;
+    if (!opened || !isForeign(opened.url, call.origin.sites)) throw closed();
+    return opened.url;
   };
-  const { supplier } = studio;
-  const shared = launchOf(call, wish, able);
-  if (mode === 'free' || !player || !session) {
-    const opened = await open({ ...shared, mode: 'free', user: player?.accessId });
-    return { game, url: opened.url };
-  }
+  return { ...able, supplier: studio.supplier, shared: launchOf(call, wish, able), open };
+}
+
+/** Opens a game with play money. @returns the game, and its page at the studio */
+async function launchFree(call: Asking, wish: Wish, ports: GamePorts) {
+  const { game, player, shared, open } = await prepare(call, wish, 'free', ports);
+  return { game, url: await open({ ...shared, mode: 'free', user: player?.accessId }) };
+}
+
+/** Opens a game for money, and its game session. @returns the game, its page at the studio, and the session's id */
+async function launchForMoney(call: Asking, wish: Wish, ports: GamePorts) {
+  const { platform, session } = call;
+  const ready = await prepare(call, wish, 'money', ports);
+  const { game, player, rules, shared, supplier, open } = ready;
+  if (!player || !session) throw notFound();
   await checkMarket(platform, player, ports.activityFileOf);
   const token = newToken();
-  const opened = await open({ ...shared, mode, token, user: player.accessId });
+  const url = await open({ ...shared, mode: 'money', token, user: player.accessId });
   // Not before the studio has opened it: a game that does not open must not close the one that is open.
   const isOnlyOne = rules.gamesAtOnce === 1;
   const kept = { session, siteId: shared.siteId, supplier, token };
-  const gameSessionId = await keepGameSession(platform, kept, game, isOnlyOne);
-  return { game, url: opened.url, gameSessionId };
+  return { game, url, gameSessionId: await keepGameSession(platform, kept, game, isOnlyOne) };
 }
+
+type Launcher<Opened> = (
+  call: Asking,
+  wish: Wish,
+  ports: GamePorts,
+) => Promise<Opened & { readonly game: ListedGame }>;
 
 /** The handlers of launches. */
 export function launchHandlers(ports: GamePorts) {
-  const start = (mode: Mode) => async (call: Asking & { readonly body: Wish }) => {
-    const { game, ...opened } = await launch(call, call.body, mode, ports);
-    return { data: { gameDetail: { gameId: game.gameId, _type: game._type, ...opened } } };
-  };
+  const start =
+    <Opened>(launch: Launcher<Opened>) =>
+    async (call: Asking & { readonly body: Wish }) => {
+      const { game, ...opened } = await launch(call, call.body, ports);
+      return { data: { gameDetail: { gameId: game.gameId, _type: game._type, ...opened } } };
+    };
   /** What the query leaves out is as on the page that asks. */
-  const startBySlug = (mode: Mode) => async (call: Asking & { readonly query: BySlug }) => {
-    const { slug, locale, platform = 'mobile' } = call.query;
-    const { currency } = MARKETS[marketOfLocale(locale)];
-    const wish = { slug, locale, platform, language: locale.slice(0, 2), currency };
-    const { game: _, ...opened } = await launch(call, wish, mode, ports);
-    return opened;
-  };
+  const startBySlug =
+    <Opened>(launch: Launcher<Opened>) =>
+    async (call: Asking & { readonly query: BySlug }) => {
+      const { slug, locale, platform = 'mobile' } = call.query;
+      const { currency } = MARKETS[marketOfLocale(locale)];
+      const wish = { slug, locale, platform, language: locale.slice(0, 2), currency };
+      const { game: _, ...opened } = await launch(call, wish, ports);
+      return opened;
+    };
   return {
-    startGame: start('money'),
-    startDemo: start('free'),
-    startGameBySlug: startBySlug('money'),
-    startDemoBySlug: startBySlug('free'),
+    startGame: start(launchForMoney),
+    startDemo: start(launchFree),
+    startGameBySlug: startBySlug(launchForMoney),
+    startDemoBySlug: startBySlug(launchFree),
   } satisfies Handlers<'startGame' | 'startDemo' | 'startGameBySlug' | 'startDemoBySlug'>;
 }
 

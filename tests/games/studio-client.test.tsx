@@ -6,13 +6,13 @@ import { SPOTS as COVERED } from '../../backend/third-parties/studio/math/roulet
 import { roundMachine } from '../../machines/games/round/machine.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { Notation } from '../../reference/money.ts';
+import { webPage } from '../../reference/web-page.ts';
 import { bindFlow } from '../../src/api/bind.ts';
 import { tableOf, valueOf } from '../../studio/blackjack/cards.ts';
 import { Game } from '../../studio/Game.tsx';
 import { coveredBy, kindOf, PAYS, pointOf, SPOTS } from '../../studio/roulette/spots.ts';
 import { spinOf } from '../../studio/slot/spin.ts';
 import { wordsIn } from '../../studio/texts.ts';
-import { webAddress } from '../../studio/web-address.ts';
 
 /** The client of the studio's games: the real chart and the real views, with answers of the contract's examples. */
 
@@ -247,11 +247,11 @@ describe('what stands against play', () => {
   });
 
   test('leads nowhere but to an address of the web', () => {
-    expect(webAddress('https://northlight.example/en-FI/')).toBe(
+    expect(webPage('https://northlight.example/en-FI/')?.href).toBe(
       'https://northlight.example/en-FI/',
     );
     for (const no of [null, '', 'lobby', 'javascript:alert(1)', 'data:text/html,x']) {
-      expect(webAddress(no)).toBeUndefined();
+      expect(webPage(no)).toBeUndefined();
     }
   });
 });

@@ -19,7 +19,7 @@ export function operationFacts(contract) {
         auth,
         captcha: header('X-Captcha-Token'),
         idempotent: header('Idempotency-Key'),
-        safe: method === 'GET',
+        safe: method === 'GET' && operation['x-changes-state'] !== true,
         beginsSession: operation['x-begins-session'] === true,
         carriesFile: operation.requestBody?.content?.['multipart/form-data'] !== undefined,
         refusals: [...new Set(codes)],

@@ -43,9 +43,6 @@ export interface OperationsOptions {
   readonly steering: Steering | null;
 }
 
-/** Each call opens a game anew, and keeps it, though it is a `GET`. */
-const OPENS_BY_GET: readonly OperationId[] = ['startDemoBySlug'];
-
 const sessions = new WeakMap<FastifyRequest, Session>();
 
 function headersOf(operation: OperationContract, request: FastifyRequest) {
@@ -135,7 +132,7 @@ export async function operations(app: FastifyInstance, options: OperationsOption
     if (id === undefined) return;
     const { auth, safe } = table[id];
     const asked = auth === true || (auth === 'optional' && request.headers.authorization);
-    if (!asked && (!safe || OPENS_BY_GET.includes(id))) {
+    if (!asked && !safe) {
       const wait = calls.count(addressSubject(request.ip));
       if (wait !== null) return sendProblem(reply, problems.rateLimited(wait));
     }

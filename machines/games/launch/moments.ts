@@ -2,8 +2,8 @@ import type { Moment, NamesOf } from '../../engine/moment.ts';
 import { propertiesOf } from '../../engine/properties.ts';
 import { waysIn } from './decide.ts';
 import type { launchMachine } from './machine.ts';
-import { launchSamples } from './samples.ts';
-import type { LaunchScreen } from './setup.ts';
+import type { launchSamples } from './samples.ts';
+import type { LaunchContext, LaunchScreen } from './setup.ts';
 
 /** The names that the properties of the flow use. */
 export type Launch = NamesOf<typeof launchMachine, typeof launchSamples, LaunchScreen>;
@@ -69,12 +69,13 @@ export const screenAfter = ({ what }: Moved): LaunchScreen['name'] => {
   return SCREENS[name as keyof typeof SCREENS] ?? 'refused';
 };
 
-const { startGame, startDemo } = launchSamples.outcomes;
-
-/** Where the games are that the platform opens. */
-export const OPENED: readonly (string | undefined)[] = [startGame, startDemo]
-  .flatMap(({ answers: { success, live } }) => [success, live])
-  .map(({ data }) => data.data.gameDetail.url);
+/** The game that this answer opened. */
+export const openedBy = (moment: Moved): LaunchContext['detail'] =>
+  (isAnswer(moment, 'startGame') || isAnswer(moment, 'startDemo')) &&
+  moment.output.ok &&
+  'data' in moment.output.data
+    ? moment.output.data.data.gameDetail
+    : undefined;
 
 /** The code of the refusal that the page tells of: of this answer, or the one before. */
 export const reasonOf = (moment: Moved): string | undefined => {

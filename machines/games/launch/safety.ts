@@ -7,7 +7,7 @@ import {
   decides,
   isToBePrompted,
   lost,
-  OPENED,
+  openedBy,
   properties,
   reasonOf,
   said,
@@ -148,7 +148,7 @@ export const launchSafety: Safety<Launch> = {
       (moment) =>
         shows(moment, 'game') &&
         moment.from !== 'game' &&
-        !OPENED.includes(moment.snapshot.context.detail?.url),
+        moment.snapshot.context.detail !== openedBy(moment),
     ),
     never(
       'why the platform starts nothing is kept to be said, until the next try',

@@ -59,6 +59,9 @@ interface Offered {
   readonly ways: WaysIn;
 }
 
+/** What the platform tells of an open game. */
+type Detail = Schemas['GameDetail'] | Schemas['FreeGameDetail'];
+
 export interface LaunchInput extends Looked {
   readonly device: Device;
 }
@@ -67,7 +70,7 @@ export interface LaunchContext extends LaunchInput {
   /** How the game was wanted last. */
   mode: Mode;
   /** The game that the platform opened last. */
-  detail: Schemas['GameDetail'] | undefined;
+  detail: Detail | undefined;
   reason: Refused | undefined;
   /** When they may begin a game, ISO 8601, UTC; undefined where the platform tells none. */
   opensAt: string | undefined;
@@ -78,7 +81,7 @@ export interface LaunchContext extends LaunchInput {
   isPrompted: boolean;
 }
 
-const detailOf = (answer: Answer): Schemas['GameDetail'] | undefined =>
+const detailOf = (answer: Answer): Detail | undefined =>
   answer.ok ? answer.data.data?.gameDetail : undefined;
 
 const opensAtOf = ({ problem }: Extract<Answer, { ok: false }>): string | undefined =>
@@ -96,7 +99,8 @@ export const launchOf = ({ game, visit }: Looked) => ({
 export const playOf = ({ detail, device }: LaunchContext) => ({
   gameId: detail?.gameId ?? '',
   url: detail?.url ?? '',
-  gameSessionId: detail?.gameSessionId,
+  gameSessionId:
+    detail !== undefined && 'gameSessionId' in detail ? detail.gameSessionId : undefined,
   isLimitationHidden: device.isLimitationHidden,
   isSwiped: device.isSwiped,
 });
