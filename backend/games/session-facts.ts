@@ -40,7 +40,8 @@ const readSession = statement<Row>(
     g.currency, g.opened_at AS "openedAt", ${openUntil('$2::timestamptz')} AS until, g.end_reason AS closed,
     EXISTS (SELECT FROM game_acts b WHERE b.game_session_id = g.id AND ${STAKED}
       AND NOT EXISTS (SELECT FROM game_acts c WHERE c.player_id = b.player_id
-        AND c.supplier = b.supplier AND c.round = b.round AND c.closes_round AND NOT c.is_promotion AND c.status = 'OK')
+        AND c.supplier = b.supplier AND c.round = b.round AND c.game_code = b.game_code AND c.acted_at >= b.acted_at
+        AND c.closes_round AND NOT c.is_promotion AND c.status = 'OK')
     ) AS "isRoundOpen",
     (SELECT coalesce(sum(balance), 0) FROM ledger_accounts
       WHERE player_id = g.player_id AND kind = 'MAIN' AND currency = g.currency) AS balance,

@@ -122,11 +122,18 @@ async function afterBet(
   return [bet, notePlayed.bind([play.playerId, play.gameId, at.toISOString()])];
 }
 
-/** A return above the stakes of the round is a win for the lists of winners (WIN-01); so is a prize. */
-function afterWin({ act, play, before, now }: Decided): readonly Bound[] {
-  const stake = act.isPromotion ? 0 : before.stakedInRound;
-  const cents = inEuroCents(act.amount, play.currency);
-  if (act.amount <= stake || cents === 0) return [];
+/** What an act adds to the win of its round: all of it, once the round has paid more than its stakes. */
+function addedWin({ act, before: { stakedInRound, wonInRound } }: Decided): number {
+  if (act.isPromotion || wonInRound > stakedInRound) return act.amount;
+  const won = wonInRound + act.amount;
+  return won > stakedInRound ? won : 0;
+}
+
+/** What a round returns above its stakes is a win for the lists of winners (WIN-01); so is a prize. */
+function afterWin(decided: Decided): readonly Bound[] {
+  const { play, now } = decided;
+  const cents = inEuroCents(addedWin(decided), play.currency);
+  if (cents === 0) return [];
   const id = `win_${randomBytes(12).toString('hex')}`;
   const at = new Date(now).toISOString();
   return [noteWin.bind([id, play.siteId, play.gameId, play.playerId, cents, at])];

@@ -42,6 +42,8 @@ export interface Before {
   readonly balance: number;
   /** The stakes of the round that are taken and not undone, minor units. */
   readonly stakedInRound: number;
+  /** What the round has won, promotions aside, minor units. */
+  readonly wonInRound: number;
 }
 
 const KNOWN = `SELECT json_build_object('kind', a.kind, 'playerId', a.player_id,
@@ -57,9 +59,14 @@ interface Row extends Record<string, unknown> {
   readonly hasWon: boolean;
   readonly balance: string | null;
   readonly stakedInRound: string;
+  readonly wonInRound: string;
 }
 
-/** $1 supplier, $2 the act, $3 the bet that it is about, $4 player, $5 currency, $6 round. */
+/** Of the round of a game: another game of the same supplier may count its rounds alike. */
+const OF_ROUND = `FROM game_acts b
+      WHERE b.player_id = $4 AND b.supplier = $1 AND b.round = $6 AND b.game_code = $7 AND b.status = 'OK'`;
+
+/** $1 supplier, $2 the act, $3 the bet that it is about, $4 player, $5 currency, $6 round, $7 the game's code. */
 const readRow = statement<Row>(
   'read_before_act',
   `SELECT (${KNOWN} AND a.id = $2) AS known, (${KNOWN} AND a.id = $3) AS bet,
@@ -67,21 +74,23 @@ const readRow = statement<Row>(
     EXISTS (${OF_BET} AND a.kind = 'WIN' AND NOT a.is_promotion) AS "hasWon",
     (SELECT balance FROM ledger_accounts
       WHERE player_id = $4 AND kind = 'MAIN' AND currency = $5) AS balance,
-    (SELECT coalesce(sum(b.amount), 0) FROM game_acts b
-      WHERE b.player_id = $4 AND b.supplier = $1 AND b.round = $6 AND b.kind = 'BET'
-        AND b.status = 'OK' AND NOT b.is_free AND NOT EXISTS (SELECT FROM game_acts r
-          WHERE r.supplier = $1 AND r.bet_id = b.id AND r.player_id = $4 AND r.kind = 'ROLLBACK')) AS "stakedInRound"`,
+    (SELECT coalesce(sum(b.amount), 0) ${OF_ROUND}
+        AND b.kind = 'BET' AND NOT b.is_free AND NOT EXISTS (SELECT FROM game_acts r
+          WHERE r.supplier = $1 AND r.bet_id = b.id AND r.player_id = $4 AND r.kind = 'ROLLBACK')) AS "stakedInRound",
+    (SELECT coalesce(sum(b.amount), 0) ${OF_ROUND} AND b.kind = 'WIN' AND NOT b.is_promotion) AS "wonInRound"`,
 );
 
 export async function readBefore(tx: Transaction, act: Act, play: Play): Promise<Before> {
   const bet = act.kind === 'BET' ? act.id : act.betId;
-  const values = [act.supplier, act.id, bet, play.playerId, play.currency, act.round];
+  const { supplier, id, round, gameCode } = act;
+  const values = [supplier, id, bet, play.playerId, play.currency, round, gameCode];
   const [row] = await readRow(tx, values);
   if (!row) throw new Error('Nothing was read before an act.');
   return {
     ...row,
     balance: Number(row.balance ?? 0),
     stakedInRound: Number(row.stakedInRound),
+    wonInRound: Number(row.wonInRound),
   };
 }
 

@@ -89,14 +89,8 @@ test('[LIM-10] of two people at once the second does not shorten a lock that the
   const seen = await seenAt(playerId);
   const fields = { player: playerId, limit: 'DEPOSIT D' };
   expect((await lock({ ...fields, seen, until: dayIn(30) })).statusCode).toBe(303);
-  const none = seen.replace(/"DEPOSIT D":null/, '"DEPOSIT D":"soon"');
-  expect(none).not.toBe(seen);
-  for (const [old, until] of [
-    [seen, dayIn(2)],
-    [seen, ''],
-    [none, ''],
-  ] as const) {
-    const late = await lock({ ...fields, seen: old, until }, 'compliance@desk.test');
+  for (const until of [dayIn(2), '']) {
+    const late = await lock({ ...fields, seen, until }, 'compliance@desk.test');
     expect([late.statusCode, late.body]).toEqual([
       409,
       expect.stringContaining('Not saved: somebody'),
