@@ -8,6 +8,7 @@ import { scriptsNamed } from '../replay/browser/site-files.ts';
 import { median } from './lib/figures.ts';
 import { keep, openBench, option, root } from './lib/opened.ts';
 import { loadCold, type PageLoad } from './lib/page-load.ts';
+import { PHONE_WINDOW } from './lib/phone.ts';
 import { logIn } from './lib/players.ts';
 import { serveTwins } from './lib/targets.ts';
 
@@ -40,7 +41,7 @@ const MONEY: readonly (readonly [name: string, path: string])[] = [
 
 /** A player's page as it stands when all of it is there, with its styles, as a document of its own. */
 async function finished(url: string, kept: Entries): Promise<string> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: PHONE_WINDOW });
   try {
     await keep(context, kept);
     const page = await context.newPage();

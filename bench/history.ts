@@ -4,6 +4,7 @@ import type { Database } from '../backend/platform/database.ts';
 import { cookieChoice } from '../replay/cookie-choice.ts';
 import { median } from './lib/figures.ts';
 import { keep, openBrowser, openPlatform, option, WITH_SITE } from './lib/opened.ts';
+import { PHONE_WINDOW } from './lib/phone.ts';
 import { framesOf, showRows, stillFrames, workOf } from './lib/scroll.ts';
 import { addPlayers, headersOf, logIn, PASSWORD, type Tokens } from './lib/players.ts';
 
@@ -79,7 +80,7 @@ interface Scrolled {
 
 /** Shows so many rows, and scrolls through them as a wheel does. */
 async function scroll(browser: Browser, origin: string, tokens: Tokens): Promise<Scrolled> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: PHONE_WINDOW });
   try {
     const refused = cookieChoice({ performanceFunctional: false, marketing: false });
     await keep(context, { ...refused, ...tokens });

@@ -8,6 +8,7 @@ import { enter } from '../replay/browser/players.ts';
 import { cookieChoice } from '../replay/cookie-choice.ts';
 import { SLOW_LINE } from '../tools/lib/slow-line.ts';
 import { keep, openBrowser, openPlatform, option, WITH_SITE } from './lib/opened.ts';
+import { PHONE_WINDOW } from './lib/phone.ts';
 import { addPlayers, PASSWORD } from './lib/players.ts';
 
 /**
@@ -85,7 +86,7 @@ interface Measured {
 
 async function measure(browser: Browser, origin: string, email: string): Promise<Measured> {
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
+    viewport: PHONE_WINDOW,
     baseURL: origin,
   });
   const platform = await request.newContext({ baseURL: origin });

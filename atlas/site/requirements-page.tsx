@@ -3,6 +3,7 @@ import { addressOf, fileOf } from '../address.ts';
 import type { RequirementRow, Run } from '../data.ts';
 import { LEVEL_WORDS, ranAt, runOf, standingOf, type Standing } from './coverage.ts';
 import { go, useHash } from './hash.ts';
+import { toMiddle } from './into-view.ts';
 import { Mark } from './mark.tsx';
 import { PROOF_WORDS, ProofMark, ProofOf, Untried } from './proof.tsx';
 import * as css from './styles.css.ts';
@@ -121,12 +122,7 @@ function Row({ row, runs, asked }: { row: RequirementRow; runs: readonly Run[]; 
   const { id, wording, states, transitions, journeys, paths, tests, code, meetings, policyFields } =
     row;
   return (
-    <tr
-      ref={(element) => {
-        if (asked) element?.scrollIntoView({ block: 'center' });
-      }}
-      aria-current={asked ? 'true' : undefined}
-    >
+    <tr ref={asked ? toMiddle : undefined} aria-current={asked ? 'true' : undefined}>
       <th scope="row">
         <a className={css.tag} href={`#/${id}`}>
           {id}

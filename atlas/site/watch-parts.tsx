@@ -2,6 +2,7 @@ import { plain } from '../../machines/engine/words.ts';
 import { hashOf } from '../address.ts';
 import type { AtlasPath } from '../data.ts';
 import { Command, replayCommand } from './command.tsx';
+import { toNearest } from './into-view.ts';
 import { Mark } from './mark.tsx';
 import { stepsInWords } from './path-list.tsx';
 import * as css from './styles.css.ts';
@@ -134,7 +135,7 @@ export function Steps({ path, walking }: { path: AtlasPath; walking: Walking }) 
       {path.steps.map(({ words, screen }, index) => (
         // The same thing may happen twice: only the place tells steps apart.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={index} ref={index === now ? bringIntoView : undefined}>
+        <li key={index} ref={index === now ? toNearest : undefined}>
           <div className={own.step} aria-current={index === now ? 'step' : undefined}>
             <span className={css.number}>{index}</span>
             <span>
@@ -162,10 +163,6 @@ export function Steps({ path, walking }: { path: AtlasPath; walking: Walking }) 
     </ol>
   );
 }
-
-const bringIntoView = (item: HTMLElement | null): void => {
-  item?.scrollIntoView({ block: 'nearest' });
-};
 
 /** Why nothing can be watched here, and how to change that. */
 export function NotHere({ path, step }: { path: string | undefined; step: number }) {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { SLOW_LINE } from '../../tools/lib/slow-line.ts';
+import { PHONE_AGENT, PHONE_WINDOW } from './phone.ts';
 
 /** The price of one cold load of a page. Times in ms since the navigation began, sizes in bytes. */
 export interface PageLoad {
@@ -47,10 +48,6 @@ interface Marks {
 /** A 4 times slower processor, and a phone of 390 × 844. */
 const slowdown = 4;
 
-/** What a phone says that it is. */
-export const PHONE_AGENT =
-  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
-
 /**
  * Loads a page, whose document is `html`, in a fresh context until it was quiet for 1.5 s.
  * @param prepare what the browser brings along, such as a choice that was made before
@@ -62,7 +59,7 @@ export async function loadCold(
   prepare?: (context: BrowserContext) => Promise<unknown>,
 ): Promise<PageLoad> {
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
+    viewport: PHONE_WINDOW,
     deviceScaleFactor: 1,
     isMobile: true,
     userAgent: PHONE_AGENT,

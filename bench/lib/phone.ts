@@ -1,7 +1,13 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { cookieChoice } from '../../replay/cookie-choice.ts';
 import { keep } from './opened.ts';
-import { PHONE_AGENT } from './page-load.ts';
+
+/** The window of a phone, CSS px. */
+export const PHONE_WINDOW = { width: 390, height: 844 } as const;
+
+/** What a phone says that it is. */
+export const PHONE_AGENT =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 /** Lets the pages of a browser open without the notice about cookies. */
 export const chosen = (context: BrowserContext): Promise<unknown> =>
@@ -13,7 +19,7 @@ export async function openPhone(
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
+    viewport: PHONE_WINDOW,
     deviceScaleFactor: 1,
     userAgent: PHONE_AGENT,
     ...options,

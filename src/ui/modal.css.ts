@@ -66,17 +66,15 @@ const panel = style([
 globalStyle(`${sheet}:has(~ ${sheet})`, { visibility: 'hidden' });
 globalStyle(`${backdrop} ~ ${backdrop}`, { background: 'none' });
 
+const upTo = (maxWidth: string) => ({ [from.md]: { maxWidth } });
+const WIDE = upTo('720px');
+
 export const modal = styleVariants({
-  form: [sheet, { '@media': { '(min-width: 768px)': { maxWidth: '480px' } } }],
-  wide: [sheet, { '@media': { '(min-width: 768px)': { maxWidth: '720px' } } }],
-  panel: [panel, { '@media': { '(min-width: 768px)': { maxWidth: '720px' } } }],
+  form: [sheet, { '@media': upTo('480px') }],
+  wide: [sheet, { '@media': WIDE }],
+  panel: [panel, { '@media': WIDE }],
   /** A panel for pages of the site: where they stand in columns, it has the width that these need. */
-  pages: [
-    panel,
-    {
-      '@media': { '(min-width: 768px)': { maxWidth: '720px' }, [from.lg]: { maxWidth: '1040px' } },
-    },
-  ],
+  pages: [panel, { '@media': { ...WIDE, [from.lg]: { maxWidth: '1040px' } } }],
 });
 
 export const title = style({ marginBottom: SPACE.s4, paddingRight: '44px' });

@@ -1,6 +1,7 @@
 import { FIELDS, POLICY_FIELDS, type PolicyField } from '../../../machines/policies/fields.ts';
 import { policyAddress } from '../../address.ts';
 import type { PolicySummary, RuleData } from '../../policy-data.ts';
+import { toMiddle } from '../into-view.ts';
 import * as css from '../styles.css.ts';
 import * as tables from '../tables.css.ts';
 import * as own from './policies.css.ts';
@@ -64,12 +65,7 @@ function RuleRow({
   const { title, decides } = FIELDS[field];
   const usual = policies[0]?.words[field];
   return (
-    <tr
-      ref={(element) => {
-        if (asked) element?.scrollIntoView({ block: 'center' });
-      }}
-      aria-current={asked ? 'true' : undefined}
-    >
+    <tr ref={asked ? toMiddle : undefined} aria-current={asked ? 'true' : undefined}>
       <th scope="row">
         <a href={`#/${field}`}>{title}</a>
         <p className={css.small}>{decides}</p>

@@ -4,15 +4,13 @@ import type { IndexData } from '../../data.ts';
 import type { PolicySummary } from '../../policy-data.ts';
 import { ApprovalMark, standingWords } from '../approval.tsx';
 import { useHash } from '../hash.ts';
+import { toTop } from '../into-view.ts';
 import * as css from '../styles.css.ts';
 import * as tables from '../tables.css.ts';
 import { MarketChoice, MarketDiffers } from './market-differs.tsx';
 import { RuleMatrix } from './matrix.tsx';
 import { Part } from './parts.tsx';
 import * as own from './policies.css.ts';
-
-/** Who follows a link far down the page sees what it opened at its top. */
-const intoView = (element: HTMLElement | null): void => element?.scrollIntoView();
 
 /** Every policy: its players and its differences, then field by field. */
 export function PoliciesPage({ index: { policies } }: { index: IndexData }) {
@@ -36,7 +34,7 @@ export function PoliciesPage({ index: { policies } }: { index: IndexData }) {
       </div>
       <MarketChoice policies={policies} chosen={market?.id ?? ''} />
       {market !== undefined && (
-        <div key={market.id} className={own.opened} ref={intoView}>
+        <div key={market.id} className={own.opened} ref={toTop}>
           <MarketDiffers market={market} policies={policies} rules={rules} />
         </div>
       )}

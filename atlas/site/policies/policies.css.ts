@@ -3,7 +3,8 @@ import { line, narrow } from '../styles.css.ts';
 import { color } from '../theme.css.ts';
 
 /** What a link far down the page opens stands below the edge of the window. */
-export const opened = style({ scrollMarginTop: '16px' });
+/** Who follows a link far down the page sees what it opened, and above it where to choose another market. */
+export const opened = style({ scrollMarginTop: '104px' });
 
 /** The form beside its results; under each other where there is no room. */
 export const sides = style({

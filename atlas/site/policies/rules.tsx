@@ -1,6 +1,7 @@
 import type { PolicyField } from '../../../machines/policies/fields.ts';
 import type { Source } from '../../../machines/policies/source.ts';
 import type { PolicyData } from '../../policy-data.ts';
+import { toMiddle } from '../into-view.ts';
 import * as css from '../styles.css.ts';
 import * as tables from '../tables.css.ts';
 import { Part, RequirementTags } from './parts.tsx';
@@ -42,9 +43,7 @@ export function Rules({
               ({ field, title, decides, words, requirements, source, inherited }) => (
                 <tr
                   key={field}
-                  ref={(element) => {
-                    if (field === asked) element?.scrollIntoView({ block: 'center' });
-                  }}
+                  ref={field === asked ? toMiddle : undefined}
                   aria-current={field === asked ? 'true' : undefined}
                 >
                   <th scope="row">

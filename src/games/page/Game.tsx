@@ -72,9 +72,7 @@ export function Game({ card, currency }: GameProps) {
           <div className={css.page}>
             <GameHead card={card} heart={<Heart card={card} />} facts={facts}>
               <Restricted />
-              <div className={css.mine}>
-                <Subscription card={card} />
-              </div>
+              <Subscription card={card} />
             </GameHead>
           </div>
         );
@@ -91,9 +89,7 @@ export function Game({ card, currency }: GameProps) {
                   flow.send(event);
                 }}
               />
-              <div className={css.mine}>
-                <Subscription card={card} />
-              </div>
+              <Subscription card={card} />
             </GameHead>
           </div>
         );

@@ -51,8 +51,6 @@ export const actions = style(row);
 /** Into the game, for money or for free: as wide as each other where they stand one under another. */
 export const ways = style({ ...row, '@media': { [below.md]: { width: '100%' } } });
 globalStyle(`${ways} > *`, { '@media': { [below.md]: { flexGrow: 1 } } });
-/** Its words begin where all others do. */
-export const mine = style({ marginInlineStart: `calc(-1 * ${SPACE.s4})` });
 export const note = style({
   display: 'grid',
   gap: SPACE.s2,
