@@ -12,6 +12,7 @@ import type { PlayRules } from '../../reference/play-rules.ts';
 import { webPage } from '../../reference/web-page.ts';
 import { isServedFrom } from '../access/rules.ts';
 import type { Body, Call, Handlers } from '../platform/operation.ts';
+import { countTowards } from '../platform/rate-limit-store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { areasOf } from '../players/areas.ts';
 import { hasAcceptedTerms } from '../site/terms.ts';
@@ -157,6 +158,7 @@ async function launchForMoney(call: Asking, wish: Wish, ports: GamePorts) {
   const { game, player, rules, shared, supplier, open } = ready;
   if (!player || !session) throw notFound();
   await checkMarket(platform, player, ports.activityFileOf);
+  await countTowards(platform, platform.db, 'gameLaunches', player.id);
   const token = newToken();
   const url = await open({ ...shared, mode: 'money', token, user: player.accessId });
   // Not before the studio has opened it: a game that does not open must not close the one that is open.

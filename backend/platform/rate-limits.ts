@@ -126,6 +126,14 @@ export const rateLimitRules = {
     production: 30,
     development: 1_000,
   },
+  gameLaunches: {
+    what: 'games opened for money',
+    per: 'account',
+    windowMs: hour,
+    counted: 'database',
+    production: 200,
+    development: 10_000,
+  },
   documentUploads: {
     what: 'files uploaded for documents, checks of identity begun',
     per: 'account',

@@ -42,6 +42,25 @@ test('a guest’s heart leads to the log-in; the game is then a favourite, on an
   await device.close();
 });
 
+test('the page of a game comes with what it reads, for a player, too [ROUTE-23] @main', async ({
+  page,
+  player,
+  request,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (one) => {
+    if (new URL(one.url()).searchParams.get('tag') === 'site.game') asked.push(one.url());
+  });
+  const title = page.getByRole('heading', { level: 1, name: 'Crimson Planet' });
+  await page.goto(PLAY);
+  await expect(title).toBeVisible();
+  await enter(page, request, player, ORIGIN);
+  await page.goto(PLAY);
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('button', { name: t('games.playNow') })).toBeEnabled();
+  expect(asked).toEqual([]);
+});
+
 test('the page of a game fits 320 px in every language [ROUTE-23] @phone-only', async ({
   page,
 }) => {

@@ -14,7 +14,7 @@ import { StartFailed } from '../shell/crash.tsx';
 import { createBrowserRuntime } from './browser.ts';
 import { connectEffects } from './effects.ts';
 import { announceLive, whenLive } from '../runtime/live.tsx';
-import { readPageContent } from '../runtime/content/page-content.ts';
+import { CONTENT_AHEAD, PAGE_CONTENT, readPageContent } from '../runtime/content/page-content.ts';
 import { exposeStatus } from './status.ts';
 import { Root } from './Root.tsx';
 import { createAppRouter } from './router.tsx';
@@ -32,12 +32,12 @@ async function start(root: Element): Promise<void> {
   activateNotation(brand.notation);
   const texts = startTexts(language);
   const settled = textsSettled(texts);
-  const content = readPageContent(document);
+  const content = readPageContent(document, PAGE_CONTENT);
   // A visitor who may be a player does not see the page of visitors until that is known.
   const isTaken = content !== undefined && deviceStorage.get(STORAGE_KEYS.idToken) !== undefined;
   if (isTaken) root.replaceChildren();
   await pause();
-  const runtime = createBrowserRuntime(brand, content);
+  const runtime = createBrowserRuntime(brand, content ?? readPageContent(document, CONTENT_AHEAD));
   const served = location.pathname;
   const router = createAppRouter(createBrowserHistory());
   connectEffects(runtime, router, settled);

@@ -6,6 +6,8 @@ import { hasTexts } from '../../reference/languages.ts';
 import { BRANDS, type Brand } from '../brands/index.ts';
 import { QUERIES } from '../content/index.ts';
 import { lobbyQuery } from '../games/lobby/content.ts';
+import { gameQuery } from '../games/page/game-query.ts';
+import { currencyOfMarket } from '../games/viewer.ts';
 import {
   DEFAULT_LOCALE,
   languageTag,
@@ -20,7 +22,12 @@ import { compileCatalogue } from '../texts/catalogue.ts';
 import { activateTexts } from '../texts/index.ts';
 import { sourceTexts } from '../texts/sources.ts';
 import { prepareMarkup } from './markup.ts';
-import { PAGE_CONTENT, type PageContent } from '../runtime/content/page-content.ts';
+import {
+  CONTENT_AHEAD,
+  contentKey,
+  PAGE_CONTENT,
+  type PageContent,
+} from '../runtime/content/page-content.ts';
 import { Root } from './Root.tsx';
 import type { PageData } from '../runtime/pages/page-data.ts';
 import { pageOf } from '../runtime/pages/pages.ts';
@@ -28,6 +35,13 @@ import { createAppRouter } from './router.tsx';
 import { createRuntime, type Runtime, type Visitor } from '../runtime/runtime.ts';
 import { queryClient } from '../runtime/query.ts';
 import { PRERENDERED_CONTENT } from '../runtime/pages/unrouted.ts';
+
+/** The page of a game: a press on it is a call. */
+const GAME_PAGES = {
+  prefix: '/play/',
+  routeId: '/$locale/play/$slug',
+  parts: ['src/games/page/GamePage.tsx', 'src/api/call.ts'],
+} as const;
 
 /**
  * The pages to render: every brand, in every locale that its addresses may name, on every public route. The first
@@ -44,6 +58,7 @@ export const site: Site = {
     ),
     localesByPlace: localesByPlace(brand),
   })),
+  loaders: [GAME_PAGES],
   routes: prerenderedPages().map(({ path, unless }) => ({
     kind: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
     path,
@@ -70,8 +85,19 @@ export interface Site {
     /** Of a page that differs by its visitor: the search parameters with which another one shows. */
     readonly byVisitor?: { readonly unless: readonly string[] };
   }[];
+  /** Pages that are sent as a loader, and with what they read: {@link readAhead}. */
+  readonly loaders: readonly LoaderPages[];
   /** Pages that are sent as a loader, with the routes whose files they show. */
   readonly playerRoutes: readonly { readonly path: string; readonly routeId: string }[];
+}
+
+/** Pages that differ by the last part of their address, and are too many to be rendered. */
+interface LoaderPages {
+  /** Of their paths after the locale. */
+  readonly prefix: string;
+  readonly routeId: string;
+  /** Modules that the page fetches late. */
+  readonly parts: readonly string[];
 }
 
 /** The pages that say so of themselves, with their paths after the locale. */
@@ -186,7 +212,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     const markup = await renderWhole(render, reads, ask);
     return {
       ...prepareMarkup(markup, name),
-      content: contentTemplate(reads.answers),
+      content: contentTemplate(PAGE_CONTENT, reads.answers),
       routeIds: router.state.matches.map((match) => match.routeId),
       lang,
     };
@@ -223,8 +249,22 @@ async function renderWhole(
   return markup;
 }
 
+/**
+ * What the page of a game will read, so that it comes along.
+ * @returns the `<template>` that hands it over to the scripts; empty when it was not answered
+ */
+export async function readAhead(request: PageRequest & { readonly path: string }): Promise<string> {
+  const brand = BRANDS.find((known) => known.id === request.brand) ?? BRANDS[0];
+  const { market } = toLocale(request.locale, brand) ?? DEFAULT_LOCALE;
+  const slug = decodeURIComponent(request.path.slice(GAME_PAGES.prefix.length));
+  const reads = collectReads();
+  const params = { slug, currency: currencyOfMarket(market) };
+  reads.content.find(contentKey(gameQuery.kind, params, brand.dataset));
+  return (await reads.answer(request.ask)) ? contentTemplate(CONTENT_AHEAD, reads.answers) : '';
+}
+
 /** The reads that a page may come with. */
-const READS = { ...QUERIES, lobby: lobbyQuery };
+const READS = { ...QUERIES, lobby: lobbyQuery, game: gameQuery };
 
 /** Notes the reads of a page, and answers them for the next pass. */
 function collectReads() {
@@ -260,9 +300,9 @@ function collectReads() {
   };
 }
 
-function contentTemplate(answers: ReadonlyMap<string, unknown>): string {
+function contentTemplate(id: string, answers: ReadonlyMap<string, unknown>): string {
   const json = JSON.stringify([...answers])
     .replaceAll('&', '&amp;')
     .replaceAll("'", '&#39;');
-  return `<template id="${PAGE_CONTENT}" data-content='${json}'></template>`;
+  return `<template id="${id}" data-content='${json}'></template>`;
 }

@@ -36,11 +36,13 @@ export function useGameViewer(): GameViewer {
   }, [visitor, market, isPlayer, countryCode, provinceCode, isVerified]);
 }
 
+/** The currency of stakes on a guest's page of a market. */
+export const currencyOfMarket = (market: string): Currency =>
+  MARKETS[isMarketCode(market) ? market : GLOBAL_MARKET].currency;
+
 /** The currency of stakes by the place alone: of a player's residence, of a guest's page. */
-function currencyOf({ player, market }: GameViewer): Currency {
-  const code = player ? marketOfCountry(player.residence.countryCode) : market;
-  return MARKETS[isMarketCode(code) ? code : GLOBAL_MARKET].currency;
-}
+const currencyOf = ({ player, market }: GameViewer): Currency =>
+  currencyOfMarket(player ? marketOfCountry(player.residence.countryCode) : market);
 
 /** The currency of stakes here: of a player's account, and until it is known of the place. */
 export function useGameCurrency(): Currency {

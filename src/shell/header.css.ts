@@ -8,6 +8,7 @@ import {
   from,
   LARGE_LETTERS,
   textFont,
+  TIGHT,
   type,
   vars,
 } from '../ui/vars.css.ts';
@@ -178,6 +179,11 @@ globalStyle(`${section}[data-id=saferPlay]:hover`, { background: vars.sunken });
 globalStyle(`${sectionList} > li:not(:has([data-id=saferPlay]))`, {
   '@media': { [below.lg]: { display: 'none' } },
 });
+/* Beside money Northlight's one row has no room for them: the brand leads home, and preferences to the other. */
+globalStyle(
+  `html[data-brand=northlight] header:has([popover]#account) ${sectionList} > li:has([data-id=home],[data-id=paymentMethods])`,
+  { '@media': { [TIGHT]: { display: 'none' } } },
+);
 globalStyle(`html ${sections} ${sectionList}`, {
   '@media': { [below.lg]: { minWidth: 0, marginInline: 0 } },
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { SPACE } from '../ui/tokens.ts';
-import { below, from, textFont, type, vars } from '../ui/vars.css.ts';
+import { below, from, textFont, TIGHT, type, vars } from '../ui/vars.css.ts';
 
 /** Menus under the header; a sheet at the bottom of a phone. */
 export const menu = style({
@@ -88,7 +88,16 @@ export const news = style({
   font: textFont(type.t1, vars.labelWeight),
 });
 /** The header's sections, where it has no room for them. */
-export const places = style({ '@media': { [from.lg]: { display: 'none' } } });
+export const places = style({
+  '@media': {
+    [from.lg]: { display: 'none' },
+    [TIGHT]: {
+      selectors: {
+        'html[data-brand=northlight] header:has([popover]#account) &': { display: 'block' },
+      },
+    },
+  },
+});
 export const choiceList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',

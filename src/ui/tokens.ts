@@ -108,6 +108,9 @@ export const from = {
   lg: `(min-width: ${BREAKPOINTS.lg}px)`,
 } as const;
 
+/** Wide enough for a row of sections, and hardly for more. */
+export const TIGHT = `${from.lg} and (max-width: ${BREAKPOINTS.xl - 0.02}px)`;
+
 export const below = {
   md: `(max-width: ${BREAKPOINTS.md - 0.02}px)`,
   lg: `(max-width: ${BREAKPOINTS.lg - 0.02}px)`,

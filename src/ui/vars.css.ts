@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-export { below, from, LARGE_LETTERS } from './tokens.ts';
+export { below, from, LARGE_LETTERS, TIGHT } from './tokens.ts';
 
 /** The custom properties that a brand's theme fills. Names are short: they travel with every page. */
 export const vars = createGlobalThemeContract({

@@ -43,7 +43,7 @@ function Settings() {
 
 /** As `client.tsx` starts a page. @returns the markup of the first paint */
 function start(): string {
-  const content = readPageContent(document);
+  const content = readPageContent(document, PAGE_CONTENT);
   const { runtime } = stagedRuntime(content === undefined ? {} : { content });
   const { container } = render(
     <RuntimeProvider runtime={runtime}>
@@ -68,6 +68,6 @@ describe('content that a page came with', () => {
   });
 
   it('knows a loader, which came with nothing', () => {
-    expect(readPageContent(document)).toBeUndefined();
+    expect(readPageContent(document, PAGE_CONTENT)).toBeUndefined();
   });
 });

@@ -22,6 +22,7 @@ const index: SiteIndex = {
   ],
   pages: {},
   importMapHash: 'sha256-map',
+  loaders: [],
   playerFiles: {},
 };
 const [one, two] = index.brands;

@@ -15,6 +15,10 @@ const prerender = `export async function renderPage({ brand, locale, path, visit
   const text = visitor ? [answer, visitor.country, visitor.channel].join() : answer;
   if (text === 'broken') throw new Error('It cannot be rendered');
   return { head: '<title>' + text + '</title>', body: '<p>' + text + '</p>', content: '<template></template>' };
+}
+export async function readAhead({ brand, locale, path, ask }) {
+  const answer = await ask(brand, 'game', { locale, path }).catch(() => undefined);
+  return answer === undefined ? '' : '<template>' + answer + '</template>';
 }`;
 
 let siteDir = '';
@@ -39,12 +43,16 @@ beforeAll(async () => {
         { kind: 'lobby', path: '/lobby', byVisitor: { unless: ['q'] } },
       ],
       pages: { 'one/en-UN/terms': {}, 'one/en-UN/lobby': {}, 'one/en-UN/shell': {} },
+      loaders: [{ prefix: '/play/', files: '<link href="/game.js">' }],
       playerFiles: {},
     }),
   );
   await write('pages/one/en-UN/terms.html', frame);
   await write('pages/one/en-UN/lobby.html', frame);
-  await write('pages/one/en-UN/shell.html', '<!doctype html><html><body>loader</body></html>');
+  await write(
+    'pages/one/en-UN/shell.html',
+    '<!doctype html><html><head></head><body>loader</body></html>',
+  );
   await write('client/icon.svg', '<svg/>');
   await write('server/package.json', '{"type":"module"}');
   await write('server/prerender.js', prerender);
@@ -190,6 +198,48 @@ describe('a page that differs by its visitor', () => {
     await get(codes[1] ?? '');
     expect(ask).toHaveBeenCalledTimes(101);
     await get(codes[0] ?? '');
+    expect(ask).toHaveBeenCalledTimes(102);
+  });
+});
+
+describe('a loader whose page reads what its address names', () => {
+  const get = async (path: string, headers: Record<string, string> = {}) =>
+    (await app.inject({ url: `/en-UN/${path}`, headers })).body;
+
+  it.each([
+    ['a visitor', {}],
+    ['a player', { cookie: 'session=1' }],
+  ])('comes to %s with the answer, and links to the files of the page', async (_, headers) => {
+    ask.mockResolvedValue("Fern $' $&");
+    expect(await get('play/fern', headers)).toBe(
+      `<!doctype html><html><head><link href="/game.js"></head><body>loader<template>Fern $' $&</template></body></html>`,
+    );
+    await get('play/fern/', headers);
+    expect(ask.mock.calls).toEqual([
+      ['one', 'game', { locale: 'en-UN', path: '/play/fern' }, null],
+    ]);
+  });
+
+  it('comes alone when the service does not answer, and soon asks again', async () => {
+    stopClock();
+    ask.mockRejectedValue(new Error('The content service is down'));
+    expect(await get('play/fern')).toContain('<body>loader</body>');
+    ask.mockResolvedValue('Fern');
+    vi.advanceTimersByTime(2_500);
+    expect(await get('play/fern')).toContain('<template>Fern</template>');
+  });
+
+  it('is no other page’s', async () => {
+    for (const path of ['play', 'play/', 'play/fern/info', 'replay/fern'])
+      expect(await get(path)).not.toContain('/game.js');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('is kept for a hundred addresses, and made again for the one before', async () => {
+    for (let game = 0; game <= 100; game += 1) await get(`play/${game}`);
+    await get('play/1');
+    expect(ask).toHaveBeenCalledTimes(101);
+    await get('play/0');
     expect(ask).toHaveBeenCalledTimes(102);
   });
 });

@@ -68,6 +68,7 @@ beforeAll(async () => {
       routes: [{ kind: 'home', path: '/' }],
       pages: Object.fromEntries(Object.keys(pages).map((key) => [key, { styleHash }])),
       importMapHash: 'sha256-map',
+      loaders: [],
       playerFiles: { '/my-account': ACCOUNT_FILES },
     }),
   );

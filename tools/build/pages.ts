@@ -54,6 +54,12 @@ export async function prerender(site: string, bundle: string): Promise<SiteIndex
     routes: app.site.routes,
     pages,
     importMapHash: sha256(map),
+    loaders: await Promise.all(
+      app.site.loaders.map(async ({ prefix, routeId, parts }) => ({
+        prefix,
+        files: await filesAhead(client, manifest, routeId, parts),
+      })),
+    ),
     playerFiles: await playerFiles(client, manifest, app.site.playerRoutes),
   };
   await writeFile(join(site, 'site.json'), JSON.stringify(index));
@@ -70,27 +76,35 @@ const linkTo = async (client: string, url: string, ahead: string): Promise<strin
   `<link ${ahead} href="${url}" integrity="${await integrityOf(client, url)}" crossorigin>`;
 
 /**
- * The files that a player's page needs beyond the loader, as links. Without them a slow line asks for the
- * platform's client, then for the page, then for its styles, one after the other.
+ * The files that a page needs beyond the loader, as links. Without them a slow line asks for the page, then for its
+ * parts, then for their styles, one after the other.
+ * @param parts modules that the page fetches late
  */
+async function filesAhead(
+  client: string,
+  manifest: Manifest,
+  routeId: string,
+  parts: readonly string[],
+): Promise<string> {
+  const shell = pageAssets(manifest, []);
+  const present = new Set([shell.entry, ...shell.scripts, ...shell.styles]);
+  const { scripts, styles } = pageAssets(manifest, [routeId], parts);
+  const links = [
+    ...scripts.map((url) => ({ url, ahead: SCRIPT_AHEAD })),
+    ...styles.map((url) => ({ url, ahead: 'rel="preload" as="style"' })),
+  ];
+  const missing = links.filter(({ url }) => !present.has(url));
+  return (await Promise.all(missing.map(({ url, ahead }) => linkTo(client, url, ahead)))).join('');
+}
+
+/** The same of every page for players. */
 async function playerFiles(
   client: string,
   manifest: Manifest,
   routes: Prerender.Site['playerRoutes'],
 ): Promise<Record<string, string>> {
-  const shell = pageAssets(manifest, []);
-  const present = new Set([shell.entry, ...shell.scripts, ...shell.styles]);
-  const linksOf = async (routeId: string, parts: readonly string[] = []): Promise<string> => {
-    const { scripts, styles } = pageAssets(manifest, [routeId], [...FOR_PLAYERS, ...parts]);
-    const links = [
-      ...scripts.map((url) => ({ url, ahead: SCRIPT_AHEAD })),
-      ...styles.map((url) => ({ url, ahead: 'rel="preload" as="style"' })),
-    ];
-    const missing = links.filter(({ url }) => !present.has(url));
-    return (await Promise.all(missing.map(({ url, ahead }) => linkTo(client, url, ahead)))).join(
-      '',
-    );
-  };
+  const linksOf = (routeId: string, parts: readonly string[] = []): Promise<string> =>
+    filesAhead(client, manifest, routeId, [...FOR_PLAYERS, ...parts]);
   return Object.fromEntries(
     await Promise.all([
       ...routes.map(async ({ path, routeId }) => [path, await linksOf(routeId)]),

@@ -51,35 +51,42 @@ interface Made {
   readonly variants: Map<string, Promise<ReadyPage>>;
 }
 
-/** The most pages that are kept for visitors of a country and a kind of device, of which anybody may claim any. */
-const MOST_BY_VISITOR = 100;
+/** The most pages that are kept of those whose address or visitor anybody may make up. */
+const MOST_MADE_UP = 100;
 
 /**
  * Makes pages from their frames and the content service, and keeps them until a document changes, at most a
  * minute. Their number is bounded by brands × locales × kinds × 12, for the loader times the pages of players; those
- * that differ by the visitor by {@link MOST_BY_VISITOR}. A page with a tester's own documents is not kept.
+ * that differ by the visitor, or read what their address names, by {@link MOST_MADE_UP}. A page with a tester's own
+ * documents is not kept.
  */
 export function pageStore(
   siteDir: string,
   content: SiteContent,
   report: (error: unknown) => void,
 ): PageStore {
-  const render = createRenderer(siteDir, content, report);
+  const { renderPage, readAhead } = createRenderer(siteDir, content, report);
   const keptForAll = new Map<string, Made>();
   /** The one that was made first comes first. */
-  const keptByVisitor = new Map<string, Made>();
+  const keptMadeUp = new Map<string, Made>();
 
   const make = async (key: string, address: PageAddress, scope: string | null) => {
     const frame = await readFile(join(siteDir, 'pages', `${key}.html`), 'utf8');
-    if (!hasSlots(frame)) return { html: frame, isWhole: true };
-    const { rendered, isWhole } = await render(address, scope);
-    return { html: fillSlots(frame, rendered), isWhole };
+    if (hasSlots(frame)) {
+      const { rendered, isWhole } = await renderPage(address, scope);
+      return { html: fillSlots(frame, rendered), isWhole };
+    }
+    if (address.readsAhead !== true) return { html: frame, isWhole: true };
+    const { rendered, isWhole } = await readAhead(address, scope);
+    // Last, because nothing of the first paint needs it.
+    return { html: frame.replace('</body>', () => `${rendered}</body>`), isWhole };
   };
 
   const current = (name: string, address: PageAddress): Made => {
-    const { visitor } = address;
-    const kept = visitor ? keptByVisitor : keptForAll;
-    const key = visitor ? [name, visitor.country, visitor.channel].join(' ') : name;
+    const { visitor, path, readsAhead } = address;
+    const madeUp = readsAhead === true ? [path] : visitor && [visitor.country, visitor.channel];
+    const kept = madeUp ? keptMadeUp : keptForAll;
+    const key = [name, ...(madeUp ?? [])].join(' ');
     const known = kept.get(key);
     const revision = content.revision();
     const now = performance.now();
@@ -88,8 +95,8 @@ export function pageStore(
     const made: Made = { page, revision, until: now + LIFETIME, variants: new Map() };
     kept.delete(key);
     kept.set(key, made);
-    const [first] = keptByVisitor.keys();
-    if (keptByVisitor.size > MOST_BY_VISITOR && first !== undefined) keptByVisitor.delete(first);
+    const [first] = keptMadeUp.keys();
+    if (keptMadeUp.size > MOST_MADE_UP && first !== undefined) keptMadeUp.delete(first);
     page.then(
       ({ isWhole }) => {
         if (!isWhole) made.until = performance.now() + LIFETIME_UNANSWERED;

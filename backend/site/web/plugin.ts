@@ -110,23 +110,24 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     // The payment provider leads back within its frame, to the page around it (PNP-04).
     const isFramed = framedScript !== undefined || draft !== null || CALLBACK.test(path);
     const own = path.slice(locale.length + 1).replace(/\/$/, '');
+    const loader = index.loaders.find(({ prefix }) => isOneOf(own, prefix));
     const variant: PageVariant = {
       theme: themeOf(cookies.get('theme')),
       noIndex,
       firstScript: draft !== null ? options.previewScript : framedScript,
-      filesAhead: (signedIn && index.playerFiles[own]) || '',
+      filesAhead: loader?.files ?? ((signedIn && index.playerFiles[own]) || ''),
     };
     const scope = draft ?? options.scopeOf?.(request) ?? null;
-    const get = (kind: string) => {
-      const address = { brand: brand.id, locale, path: route?.path ?? '/', visitor };
+    const get = (kind: string, readsAhead: boolean) => {
+      const address = { brand: brand.id, locale, path: route?.path ?? own, visitor, readsAhead };
       return pages.get(`${brand.id}/${locale}/${kind}`, address, variant, scope);
     };
     let kind = isRendered ? destination.kind : 'shell';
-    const page = await get(kind).catch((error: unknown) => {
+    const page = await get(kind, loader !== undefined).catch((error: unknown) => {
       // The scripts show the page as well, only later.
       request.log.error(describeError(error), `page ${kind} could not be rendered`);
       kind = 'shell';
-      return get(kind);
+      return get(kind, false);
     });
     const key = `${brand.id}/${locale}/${kind}`;
     reply
@@ -169,6 +170,10 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     return reply.send(page[encoding]);
   }
 }
+
+/** Whether a path is that of one of the pages that differ by their last part. */
+const isOneOf = (path: string, prefix: string): boolean =>
+  path.startsWith(prefix) && path.length > prefix.length && !path.includes('/', prefix.length);
 
 /** Undefined where it is not known which page would be theirs. */
 function visitorOf(request: FastifyRequest, place: VisitorPlace): Visitor | undefined {

@@ -32,27 +32,32 @@ export interface PageAddress {
   /** After the locale, with a leading slash. */
   readonly path: string;
   readonly visitor?: Visitor | undefined;
+  /** Whether it is a loader, with which comes what its page reads. */
+  readonly readsAhead?: boolean;
 }
+
+type Asking = PageAddress & {
+  readonly ask: (
+    dataset: string,
+    groq: string,
+    params: Readonly<Record<string, unknown>>,
+  ) => Promise<unknown>;
+};
 
 /** The module that the build leaves in `server/prerender.js`: the site itself, as it renders for a visitor. */
 interface Prerender {
-  readonly renderPage: (
-    request: PageAddress & {
-      readonly ask: (
-        dataset: string,
-        groq: string,
-        params: Readonly<Record<string, unknown>>,
-      ) => Promise<unknown>;
-    },
-  ) => Promise<Rendered>;
+  readonly renderPage: (request: Asking) => Promise<Rendered>;
+  readonly readAhead: (request: Asking) => Promise<string>;
 }
 
 /** A page as it was rendered. */
-export interface RenderedNow {
-  readonly rendered: Rendered;
+interface RenderedNow<Made> {
+  readonly rendered: Made;
   /** False when the content service left a question of the page unanswered. */
   readonly isWhole: boolean;
 }
+
+type Render<Made> = (page: PageAddress, scope: string | null) => Promise<RenderedNow<Made>>;
 
 /**
  * Renders pages with the content as it is now; the first one loads the site's code. Open questions go to
@@ -62,7 +67,7 @@ export function createRenderer(
   siteDir: string,
   content: SiteContent,
   report: (error: unknown) => void,
-): (page: PageAddress, scope: string | null) => Promise<RenderedNow> {
+): { readonly renderPage: Render<Rendered>; readonly readAhead: Render<string> } {
   let loaded: Promise<Prerender> | undefined;
   const load = (): Promise<Prerender> => {
     loaded ??= import(
@@ -70,21 +75,27 @@ export function createRenderer(
     ) as Promise<Prerender>;
     return loaded;
   };
-  return async (page, scope) => {
-    const { renderPage } = await load();
-    let isWhole = true;
-    const rendered = await renderPage({
-      ...page,
-      ask: async (dataset, groq, params) => {
-        try {
-          return await content.ask(dataset, groq, params, scope);
-        } catch (error) {
-          isWhole = false;
-          report(error);
-          throw error;
-        }
-      },
-    });
-    return { rendered, isWhole };
+  const rendering =
+    <Made>(made: (site: Prerender) => (request: Asking) => Promise<Made>): Render<Made> =>
+    async (page, scope) => {
+      const make = made(await load());
+      let isWhole = true;
+      const rendered = await make({
+        ...page,
+        ask: async (dataset, groq, params) => {
+          try {
+            return await content.ask(dataset, groq, params, scope);
+          } catch (error) {
+            isWhole = false;
+            report(error);
+            throw error;
+          }
+        },
+      });
+      return { rendered, isWhole };
+    };
+  return {
+    renderPage: rendering(({ renderPage }) => renderPage),
+    readAhead: rendering(({ readAhead }) => readAhead),
   };
 }

@@ -32,6 +32,8 @@ export interface SiteIndex {
   readonly pages: Readonly<Record<string, { readonly styleHash?: string }>>;
   /** `sha256-…` of the import map, the only inline script, which says what each file's digest is. */
   readonly importMapHash: string;
+  /** Loaders that come with what their page reads, and links to its files: by the prefix of their paths after the locale. */
+  readonly loaders: readonly { readonly prefix: string; readonly files: string }[];
   /** Links to the files of a player's page, by its path after the locale: the loader sends them ahead. */
   readonly playerFiles: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBrand } from '../../runtime/context.tsx';
+import type { Currency } from '../../../reference/currencies.ts';
+import type { GameCard } from '../../../reference/game-card.ts';
+import { useRuntime } from '../../runtime/context.tsx';
 import { CONTENT_ERROR_WORDS } from '../../runtime/content/content-error-words.ts';
+import { readAt } from '../../runtime/content/content-news.ts';
+import { contentKey } from '../../runtime/content/page-content.ts';
 import { whyOf } from '../../runtime/content/read-content.ts';
 import { queryClient } from '../../runtime/query.ts';
 import { contentOptions } from '../../content/index.ts';
@@ -13,13 +17,26 @@ import { gameQuery } from './game-query.ts';
 import { MissingGame } from './MissingGame.tsx';
 import * as css from './page.css.ts';
 
+/** The read of a game; what the page came with is not read again. */
+function useGameRead(slug: string, currency: Currency) {
+  const { content, brand } = useRuntime();
+  const params = { slug, currency };
+  const came = content.find(contentKey(gameQuery.kind, params, brand.dataset));
+  return {
+    ...contentOptions(gameQuery, params, { dataset: brand.dataset }),
+    ...(came && {
+      initialData: came.value as GameCard | null,
+      initialDataUpdatedAt: readAt(content.at),
+    }),
+  };
+}
+
 /** The page of a game (ROUTE-23). @param slug the short name in the address */
 export default function GamePage({ slug }: { slug: string }) {
   const t = useT();
-  const { dataset } = useBrand();
   const currency = useGameCurrency();
   const { data, isError, error, isFetching, refetch } = useQuery(
-    contentOptions(gameQuery, { slug, currency }, { dataset }),
+    useGameRead(slug, currency),
     queryClient,
   );
   if (data) return <Game key={data.id} card={data} currency={currency} />;

@@ -20,21 +20,22 @@ export const ways = style({ display: 'grid', gap: SPACE.s3, width: '100%' });
 export const page = style([width, parts, { paddingBlock: SPACE.s6, maxWidth: '72ch' }]);
 globalStyle(`${page} > h2`, { marginTop: SPACE.s3 });
 export const help = style({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s3 });
-/** Where Northlight’s single row has brand, sections and tools, and hardly room for more. */
-const TIGHT = '(min-width: 1024px) and (max-width: 1199.98px)';
 const SMALLEST = '(max-width: 359.98px)';
 const closer = { marginRight: `-${SPACE.s5}` };
 
-/** It stands between brand and tools, in room that was empty: it comes late, and nothing moves. */
+/**
+ * It stands between brand and tools, in room that was empty: it comes late, and nothing moves. Northlight's single row
+ * has little of that, however wide the window.
+ */
 export const panic = style({
   gridArea: 'brand',
   display: 'flex',
   marginLeft: 'auto',
   justifySelf: 'end',
-  '@media': { [TIGHT]: { selectors: { [brand.northlight]: closer } } },
+  '@media': { [from.lg]: { selectors: { [brand.northlight]: closer } } },
 });
 globalStyle(`${panic} + *`, { marginLeft: 0 });
-globalStyle(`html[data-brand=northlight] nav:has(+ ${panic})`, { '@media': { [TIGHT]: closer } });
+globalStyle(`html[data-brand=northlight] nav:has(+ ${panic})`, { '@media': { [from.lg]: closer } });
 globalStyle(`:has(> ${panic})`, { '@media': { [below.lg]: { columnGap: SPACE.s2 } } });
 /* The brand's sign always stays; in a row with sections its name does, too. */
 globalStyle(`:has(> ${panic}) > :first-child`, {
@@ -83,5 +84,5 @@ globalStyle(`${panic} > button`, {
   },
 });
 globalStyle(`html[data-brand=northlight] ${panic} > button`, {
-  '@media': { [TIGHT]: { maxWidth: '5.75rem', paddingInline: SPACE.s2, fontSize: '.8125rem' } },
+  '@media': { [from.lg]: { maxWidth: '5.75rem', paddingInline: SPACE.s2, fontSize: '.8125rem' } },
 });

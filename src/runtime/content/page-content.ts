@@ -15,9 +15,12 @@ export const NO_CONTENT: PageContent = { at: 0, find: () => undefined };
 /** Id of the `<template>` whose `data-content` holds the page's reads, `[key, value][]` as JSON. */
 export const PAGE_CONTENT = 'page-content';
 
-/** The content that a page came with; nothing when it was not rendered by the server. */
-export function readPageContent(page: Document): PageContent | undefined {
-  const json = page.querySelector<HTMLElement>(`#${PAGE_CONTENT}`)?.dataset['content'];
+/** The same of a page that came as a loader, with the reads that it will make. */
+export const CONTENT_AHEAD = 'content-ahead';
+
+/** The content that a page came with; nothing when it came without. @param id of the `<template>` */
+export function readPageContent(page: Document, id: string): PageContent | undefined {
+  const json = page.querySelector<HTMLElement>(`#${id}`)?.dataset['content'];
   if (json === undefined) return undefined;
   const values = new Map(JSON.parse(json) as [string, unknown][]);
   return {
