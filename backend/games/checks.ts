@@ -22,13 +22,11 @@ interface Row extends Record<string, unknown> {
   readonly restsUntil: string | null;
 }
 
-/** Games that were open at once, or one after the other, are one span: a player may have opened thousands. */
 const readPlay = statement<Row>(
   'read_time_of_play',
-  `SELECT coalesce((SELECT json_agg(json_build_object('from', lower(span), 'until', upper(span)))
-      FROM unnest((SELECT range_agg(tstzrange(g.opened_at, greatest(g.opened_at, ${openUntil('$2::timestamptz')})))
-        FROM game_sessions g JOIN sessions s ON s.id = g.session_id
-        WHERE g.player_id = $1 AND g.opened_at > $3)) span), '[]'::json) AS spans,
+  `SELECT coalesce((SELECT json_agg(json_build_object('from', g.opened_at, 'until', ${openUntil('$2::timestamptz')}))
+      FROM game_sessions g JOIN sessions s ON s.id = g.session_id
+      WHERE g.player_id = $1 AND g.opened_at > $3), '[]'::json) AS spans,
     (SELECT rests_until FROM game_checks
       WHERE player_id = $1 ORDER BY answered_at DESC LIMIT 1) AS "restsUntil"`,
 );
