@@ -63,7 +63,9 @@ describe('what is approved is everything that decides', () => {
       },
     ]);
   });
+});
 
+describe('so is every other kind of edit', { tags: 'long' }, () => {
   test('a delay is told as a number', () => {
     expect(
       told('banking.deposit', {
