@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { activityFile } from './bindings/activity-file.ts';
+import { isListedIn } from './bindings/games.ts';
 import { crmContext } from './bindings/crm.ts';
 import { createAuthenticate } from './access/authentication.ts';
 import { hashPassword, verifyPassword } from './access/password.ts';
@@ -128,7 +129,9 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const authenticate = createAuthenticate(platform);
   await app.register(operations, { platform, contract, handlers, authenticate, steering });
   await app.register(payments(platform));
-  await app.register(gameWallet(platform, supplierKey(platform)));
+  await app.register(
+    gameWallet({ platform, isListed: isListedIn(platform) }, supplierKey(platform)),
+  );
   await app.register(identityPages(platform));
   await app.register(realtimeGateway(platform, realtimePorts(platform)));
   await app.register(studio(platform));

@@ -283,8 +283,9 @@ export const POLICIES: readonly MarketPolicy[] = [
   ...new Set([DEFAULT_POLICY, ...Object.values(BY_REGULATOR), ...Object.values(BY_MARKET)]),
 ];
 
-/** The policy of a market, without that of its provinces. */
-export const policyOfMarket = (market: string): MarketPolicy => BY_MARKET[market] ?? DEFAULT_POLICY;
+/** The policy of a market, without that of its provinces; of one that says nothing itself that of its country. */
+export const policyOfMarket = (market: string): MarketPolicy =>
+  BY_MARKET[market] ?? BY_COUNTRY[market] ?? DEFAULT_POLICY;
 
 /**
  * The policy of a visitor, whose residence nobody knows yet: the market's. Who visits the market of all others may

@@ -171,3 +171,9 @@ export const catalogueOf: CatalogueOf = (platform, siteId) => {
   byDataset.set(dataset, { revision, catalogue });
   return catalogue;
 };
+
+/** Whether the catalogue of a brand has a game at this moment. */
+export const isListedIn =
+  (platform: Platform) =>
+  ({ siteId, slug }: { readonly siteId: string; readonly slug: string }): boolean =>
+    catalogueOf(platform, siteId).bySlug.has(slug);

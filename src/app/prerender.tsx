@@ -36,12 +36,8 @@ import { createRuntime, type Runtime, type Visitor } from '../runtime/runtime.ts
 import { queryClient } from '../runtime/query.ts';
 import { PRERENDERED_CONTENT } from '../runtime/pages/unrouted.ts';
 
-/** The page of a game: a press on it is a call. */
-const GAME_PAGES = {
-  prefix: '/play/',
-  routeId: '/$locale/play/$slug',
-  parts: ['src/games/page/GamePage.tsx', 'src/api/call.ts'],
-} as const;
+/** Modules that the page of a game fetches late: a press on it is a call. */
+const GAME_PARTS = ['src/games/page/GamePage.tsx', 'src/api/call.ts'];
 
 /**
  * The pages to render: every brand, in every locale that its addresses may name, on every public route. The first
@@ -58,7 +54,7 @@ export const site: Site = {
     ),
     localesByPlace: localesByPlace(brand),
   })),
-  loaders: [GAME_PAGES],
+  loaders: loaders(),
   routes: prerenderedPages().map(({ path, unless }) => ({
     kind: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
     path,
@@ -114,6 +110,17 @@ function playerRoutes(): Site['playerRoutes'] {
   return pagesOfRoutes()
     .filter(({ page, path }) => page.rule.player === true && !path.includes('$'))
     .map(({ path, routeId }) => ({ path, routeId }));
+}
+
+/** Pages of games. */
+function loaders(): Site['loaders'] {
+  return pagesOfRoutes()
+    .filter(({ page }) => page.readsAhead === true)
+    .map(({ path, routeId }) => ({
+      prefix: path.slice(0, path.indexOf('$')),
+      routeId,
+      parts: GAME_PARTS,
+    }));
 }
 
 /** Routes that are pages, with their paths after the locale. */
@@ -256,7 +263,7 @@ async function renderWhole(
 export async function readAhead(request: PageRequest & { readonly path: string }): Promise<string> {
   const brand = BRANDS.find((known) => known.id === request.brand) ?? BRANDS[0];
   const { market } = toLocale(request.locale, brand) ?? DEFAULT_LOCALE;
-  const slug = decodeURIComponent(request.path.slice(GAME_PAGES.prefix.length));
+  const slug = decodeURIComponent(request.path.slice(request.path.lastIndexOf('/') + 1));
   const reads = collectReads();
   const params = { slug, currency: currencyOfMarket(market) };
   reads.content.find(contentKey(gameQuery.kind, params, brand.dataset));

@@ -267,6 +267,8 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     expect(policyOfMarket('SE').id).toBe('Spelinspektionen');
     expect(policyOfMarket('JJ').id).toBe('GGL');
     for (const market of ['UN', 'CL', 'PE']) expect(policyOfMarket(market)).toBe(DEFAULT_POLICY);
+    // A market to come, before anybody says more of it.
+    expect(policyOfMarket('DK').id).toBe('EEA');
     for (const market of ['AT', 'FI', 'LL', 'NO', 'PT'])
       expect(policyOfMarket(market).id).toBe('EEA');
   });

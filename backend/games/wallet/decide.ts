@@ -29,6 +29,8 @@ export interface BetFacts {
   readonly standing: Standing;
   /** Whether the player has agreed to the terms that hold. */
   readonly hasAgreed: boolean;
+  /** Whether the operator still has the game in its catalogue. */
+  readonly isListed: boolean;
   /** ms since the epoch. */
   readonly now: number;
 }
@@ -70,7 +72,7 @@ function isAboveLaw(amount: number, { play, before, standing, now }: BetFacts): 
 export function decideBet(act: Act, facts: BetFacts): Decision {
   const { play, before, standing } = facts;
   if (before.isRolledBack) return passed('DUPLICATE_TRANSACTION');
-  if (act.gameCode !== play.slug) return refused('INVALID_GAME');
+  if (act.gameCode !== play.slug || !facts.isListed) return refused('INVALID_GAME');
   if (act.currency !== play.currency) return refused('WRONG_CURRENCY');
   if (isDisabled(facts)) return refused('USER_DISABLED');
   if (isOver(facts)) return refused('TOKEN_EXPIRED');

@@ -6,9 +6,8 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { components } from '../../../openapi/wallet.gen.ts';
 import { takeSigned, type Signatures } from '../../platform/http/signed.ts';
 import { describeError } from '../../platform/log.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { askingIn, betIn, rollbackIn, winIn } from './act.ts';
-import { take, tellBalance, tellUser, type Told } from './take.ts';
+import { take, tellBalance, tellUser, type Told, type WalletPorts } from './take.ts';
 
 type Schemas = components['schemas'];
 
@@ -48,7 +47,8 @@ const NOT_UNDERSTOOD: Told = { status: 'WRONG_SYNTAX' };
  * The wallet as suppliers of games call it, `openapi/wallet.yaml`: signed by the exact bytes, and answered with 200
  * and a status.
  */
-export function gameWallet(platform: Platform, keyOf: SupplierKey) {
+export function gameWallet(ports: WalletPorts, keyOf: SupplierKey) {
+  const { platform } = ports;
   return async (app: FastifyInstance): Promise<void> => {
     const document: object = JSON.parse(await readFile(DOCUMENT, 'utf8'));
     const ajv = new Ajv2020({ strict: false }).addSchema({ ...document, $id: 'wallet' });
@@ -97,14 +97,10 @@ export function gameWallet(platform: Platform, keyOf: SupplierKey) {
     serve('user/balance', 'UserRequest', (supplier, body) =>
       tellBalance(platform, askingIn(supplier, body)),
     );
-    serve('transaction/bet', 'BetRequest', (supplier, body) =>
-      take(platform, betIn(supplier, body)),
-    );
-    serve('transaction/win', 'WinRequest', (supplier, body) =>
-      take(platform, winIn(supplier, body)),
-    );
+    serve('transaction/bet', 'BetRequest', (supplier, body) => take(ports, betIn(supplier, body)));
+    serve('transaction/win', 'WinRequest', (supplier, body) => take(ports, winIn(supplier, body)));
     serve('transaction/rollback', 'RollbackRequest', (supplier, body) =>
-      take(platform, rollbackIn(supplier, body)),
+      take(ports, rollbackIn(supplier, body)),
     );
   };
 }

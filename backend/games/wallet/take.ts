@@ -54,11 +54,24 @@ const readFacts = async (tx: Transaction, act: Act, play: Play, now: number): Pr
   return { before, standing };
 };
 
-function decide(platform: Platform, act: Act, play: Play, found: Found, now: number): Decision {
+/** What acts are decided by. */
+export interface WalletPorts {
+  readonly platform: Platform;
+  /** Whether the operator still has a game in its catalogue. */
+  readonly isListed: (game: Pick<Play, 'siteId' | 'slug'>) => boolean;
+}
+
+function decide(
+  { platform, isListed }: WalletPorts,
+  act: Act,
+  play: Play,
+  found: Found,
+  now: number,
+): Decision {
   const { before, standing } = found;
   if (standing) {
     const hasAgreed = hasAcceptedTerms(platform, standing.termsVersion);
-    return decideBet(act, { play, before, standing, hasAgreed, now });
+    return decideBet(act, { play, before, standing, hasAgreed, isListed: isListed(play), now });
   }
   return act.kind === 'WIN' ? decideWin(act, before, play) : decideRollback(before, play);
 }
@@ -81,9 +94,9 @@ function toldAgain(
  * Takes an act of a round, once, holding the player's money: the movement, the row of the history and the act are
  * committed together, so that a repetition finds all or nothing.
  */
-export async function take(platform: Platform, act: Act): Promise<Told> {
+export async function take(ports: WalletPorts, act: Act): Promise<Told> {
   if (!isWhole(act)) return { status: 'WRONG_SYNTAX' };
-  const { db, clock } = platform;
+  const { db, clock } = ports.platform;
   const play = await findPlay(db, act, act.betId);
   if (!play) return { status: 'INVALID_TOKEN' };
   return transact(db, async (tx) => {
@@ -93,7 +106,7 @@ export async function take(platform: Platform, act: Act): Promise<Told> {
     const { wallet, found } = held;
     const told = toldAgain(act, play, found.before);
     if (told) return { value: told, writes: [] };
-    const decision = decide(platform, act, play, found, now);
+    const decision = decide(ports, act, play, found, now);
     const decided = { act, play, decision, ...found, now };
     const { balance, writes } = await carryOut(tx, wallet, decided);
     return {

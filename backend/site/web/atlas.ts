@@ -36,8 +36,8 @@ const waiting = (failed: string | undefined): string =>
         ${
           failed === undefined
             ? html`<p>
-                <code>npm start</code> builds it once the site is there, in a minute or two. This
-                page then shows it by itself.
+                <code>npm start</code> builds it once the site is there, in a few minutes, on a busy
+                machine in ten. This page then shows it by itself.
               </p>`
             : html`<pre>${failed}</pre>`
         }

@@ -32,12 +32,15 @@ interface PublicPage extends Described {
   readonly rule: RouteRule & { readonly player?: never };
   /** Whether the server renders it for visitors; any other page it sends as a loader. */
   readonly prerendered: boolean | ByVisitor;
+  /** The page of a game, which its address names last: the loader brings what it reads. */
+  readonly readsAhead?: true;
 }
 
 /** A page for players alone: the server renders only what visitors may see. */
 interface PlayerPage extends Described {
   readonly rule: RouteRule & { readonly player: true };
   readonly prerendered?: never;
+  readonly readsAhead?: never;
 }
 
 /** The data of a page's route besides its address, its search parameters and its view. */

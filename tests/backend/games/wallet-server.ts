@@ -9,7 +9,6 @@ const { DATABASE_URL = '', SUPPLIER_KEY = '' } = process.env;
 const server = Fastify({ logger: false });
 const config = makeConfig({ databaseUrl: DATABASE_URL, poolSize: 10 });
 const key = createPublicKey(SUPPLIER_KEY);
-await server.register(
-  gameWallet(await openPlatform(config, server.log), () => Promise.resolve(key)),
-);
+const platform = await openPlatform(config, server.log);
+await server.register(gameWallet({ platform, isListed: () => true }, () => Promise.resolve(key)));
 process.stdout.write(`${await server.listen({ host: '127.0.0.1', port: 0 })}\n`);

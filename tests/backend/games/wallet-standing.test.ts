@@ -93,6 +93,16 @@ describe('who may not stake', () => {
     await setTime(0);
   });
 
+  test('a game that the operator takes away takes no further stake; its rounds end', async () => {
+    const seat = await seated(wallet);
+    const staked = betOf(seat, 200);
+    await bet(staked);
+    wallet.unlisted.add('golden-fern');
+    expect(await statusOf(seat)).toBe('INVALID_GAME');
+    expect(await win(winOf(staked, 50))).toMatchObject({ status: 'OK', balance: 850 });
+    wallet.unlisted.clear();
+  });
+
   test('a live table asks for live casino, and for nothing of casino', async () => {
     const { playerId } = await seated(wallet);
     const table = await openGame(wallet.platform, playerId, { type: 'liveCasinoGames' });

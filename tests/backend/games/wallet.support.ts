@@ -61,7 +61,11 @@ export async function openWallet() {
   const platform = await openPlatform(config, server.log);
   await platform.movableClock?.set(NOON, true);
   const keyOf = (supplier: string) => Promise.resolve(KEYS.get(supplier)?.publicKey);
-  await server.register(gameWallet(platform, keyOf));
+  /** Short names of games that the operator has taken away. */
+  const unlisted = new Set<string>();
+  await server.register(
+    gameWallet({ platform, isListed: ({ slug }) => !unlisted.has(slug) }, keyOf),
+  );
 
   const send = (path: string, payload: string, headers: Record<string, string>) =>
     server.inject({
@@ -91,7 +95,7 @@ export async function openWallet() {
         await database.drop();
       },
     });
-  return { platform, send, ask, close };
+  return { platform, send, ask, close, unlisted };
 }
 
 /** Money from nowhere, or to there. */

@@ -27,7 +27,8 @@ export interface EvaluatorLimits {
 }
 
 export const EVALUATOR_LIMITS: EvaluatorLimits = {
-  starting: 10_000,
+  // A machine with other work takes long to load it.
+  starting: 60_000,
   timeout: CONTENT_QUERY_MS,
   filterTimeout: 500,
   queue: 500,
