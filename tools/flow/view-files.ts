@@ -37,7 +37,6 @@ function page(plan: FlowPlan): string {
   const helpers = [
     ...(has('asContract(') ? ['asContract'] : []),
     ...(has('required(') ? ['required'] : []),
-    ...(kinds.text ? ['tidy'] : []),
   ];
   const imports = [
     "import { useNavigate } from '@tanstack/react-router';",
@@ -48,6 +47,7 @@ function page(plan: FlowPlan): string {
     ...(limits.length > 0
       ? [`import { ${[...new Set(limits)].join(', ')} } from '../../../reference/fields.gen.ts';`]
       : []),
+    ...(kinds.text ? ["import { tidy } from '../../../reference/plain.ts';"] : []),
     ...(kinds.country ? ["import { CountrySelect } from '../../access/CountrySelect.tsx';"] : []),
     ...(has(': password') ? ["import { password } from '../../access/credential-rules.ts';"] : []),
     "import { sameScreen, useAddress, useRuntime } from '../../runtime/context.tsx';",
