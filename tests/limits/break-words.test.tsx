@@ -55,6 +55,7 @@ test.each([
     const main = within(screen.getByRole('main'));
     expect(main.getByText(/until 31\s+May\s+2027, 23:30 \(Eastern Time\)/)).toBeVisible();
     expect(main.getByText(/Withdrawals that you asked for are paid out/)).toBeVisible();
+    expect(main.getByText(/a round that you began in a game/)).toBeVisible();
     const ways = main.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(ways).toContain('/en-UN/responsible-gambling');
     for (const way of ways)

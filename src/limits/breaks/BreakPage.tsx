@@ -30,6 +30,7 @@ function Begun() {
       {begun ? <Known begun={begun} /> : <p>{t('onBreak.elsewhere')}</p>}
       <h2>{t('onBreak.money.title')}</h2>
       <p>{t('breaks.follows.money')}</p>
+      <p>{t('breaks.follows.bets')}</p>
       <p>{t('onBreak.deposit')}</p>
       <h2>{t('onBreak.help.title')}</h2>
       <p>{t('onBreak.help')}</p>
