@@ -166,7 +166,9 @@ describe('a part of the site over the game', () => {
     expect(shell()).toBe('pausing');
     expect(screen.queryByRole('dialog')).toBeNull();
     game.tell('roundEnd');
-    const dialog = within(await screen.findByRole('dialog', { name: t('nav.account') }));
+    const over = await screen.findByRole('dialog', { name: t('nav.account') });
+    expect(over).toHaveAccessibleDescription(t('play.waits'));
+    const dialog = within(over);
     expect(await dialog.findByRole('heading', { name: t('account.title') })).toBeVisible();
     expect(game.frame.isConnected).toBe(true);
     expect(game.frame).toHaveAttribute('inert');

@@ -8,6 +8,7 @@ import {
 import { useCallback, useState } from 'react';
 import { OverGame } from '../../runtime/pages/over-game.ts';
 import { followLinks } from '../../shell/links.ts';
+import { useT } from '../../texts/index.ts';
 import { unseen } from '../../ui/base.css.ts';
 import Modal from '../../ui/Modal.tsx';
 import type { Part } from './areas.ts';
@@ -43,6 +44,7 @@ interface OverlayProps {
 
 /** A part of the site in a window over the game: its pages with their own headings, and the ways between them. */
 export default function Overlay({ part, close }: OverlayProps) {
+  const t = useT();
   const site = useRouter();
   const { slug } = useParams({ strict: false });
   const [router] = useState(() => routerOver(site, part.href));
@@ -57,6 +59,7 @@ export default function Overlay({ part, close }: OverlayProps) {
     <Modal
       id="over-game"
       title={<span className={unseen}>{part.label}</span>}
+      intro={t('play.waits')}
       size="pages"
       onClose={close}
     >
