@@ -150,6 +150,7 @@ function Board({ screen, table, words, send, may }: OpenProps) {
   const { game, currency } = play;
   const { say } = words;
   const money = (amount: number): string => words.money(amount, currency);
+  const chip = (amount: number): string => words.chip(amount, currency);
   const shown = shownOf(screen);
   switch (game.kind) {
     case 'slot':
@@ -183,6 +184,7 @@ function Board({ screen, table, words, send, may }: OpenProps) {
               : undefined
           }
           money={money}
+          chip={chip}
           say={say}
         />
       );

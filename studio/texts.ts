@@ -1,5 +1,5 @@
 import { hasTexts, LANGUAGES, type TextLanguage } from '../reference/languages.ts';
-import { moneyIn, type Notation } from '../reference/money.ts';
+import { moneyIn, moneyParts, type Notation } from '../reference/money.ts';
 import type { Texts, WordId } from './texts/en.ts';
 
 export type { WordId } from './texts/en.ts';
@@ -13,6 +13,8 @@ export interface Words {
   readonly say: Said;
   /** Minor units of a currency as the page around the game writes them. */
   readonly money: (amount: number, currency: string) => string;
+  /** The same on a chip, which has no room for the currency nor for zero minor units: `4`, `12.50`. */
+  readonly chip: (amount: number, currency: string) => string;
 }
 
 const LOADERS: Readonly<Record<TextLanguage, () => Promise<Texts>>> = {
@@ -36,5 +38,10 @@ export async function wordsIn(language: string, notation: Notation): Promise<Wor
     say: (id, values = {}) =>
       texts[id].replaceAll(/\{(\w+)\}/g, (_, place: string) => values[place] ?? ''),
     money: (amount, currency) => moneyIn({ notation, tag }, { amount, currency }),
+    chip: (amount, currency) =>
+      moneyParts({ amount, currency }, { notation, tag }, true)
+        .filter(({ type }) => type !== 'currency' && type !== 'literal')
+        .map(({ value }) => value)
+        .join(''),
   };
 }

@@ -14,6 +14,8 @@ interface BetTableProps {
   /** Undefined: no bets are taken now. */
   readonly place: ((spot: string) => void) | undefined;
   readonly money: (amount: number) => string;
+  /** An amount as a chip shows it. */
+  readonly chip: (amount: number) => string;
   readonly say: Said;
 }
 
@@ -22,7 +24,7 @@ const DOZENS = ['dozen:1', 'dozen:2', 'dozen:3'] as const;
 const EVENS = ['low', 'even', 'red', 'black', 'odd', 'high'] as const;
 
 /** The table of bets: each spot is a button, those between numbers are also in a list for who presses keys. */
-export function BetTable({ bets, paid, number, place, money, say }: BetTableProps) {
+export function BetTable({ bets, paid, number, place, money, chip, say }: BetTableProps) {
   const staked = new Map(bets.map(({ spot, amount }) => [spot, amount]));
   const returned = new Map(paid.map(({ spot, amount }) => [spot, amount]));
   const spot = (
@@ -54,7 +56,7 @@ export function BetTable({ bets, paid, number, place, money, say }: BetTableProp
         }}
       >
         <span aria-hidden>{label}</span>
-        {stake !== undefined && <Chip amount={money(stake)} />}
+        {stake !== undefined && <Chip amount={chip(stake)} />}
       </button>
     );
   };
@@ -92,7 +94,7 @@ export function BetTable({ bets, paid, number, place, money, say }: BetTableProp
                 place?.(name);
               }}
             >
-              {stake !== undefined && <Chip amount={money(stake)} />}
+              {stake !== undefined && <Chip amount={chip(stake)} />}
             </button>
           );
         })}

@@ -20,12 +20,14 @@ interface RouletteBoardProps {
   readonly take: ((spot: string) => void) | undefined;
   readonly clear: (() => void) | undefined;
   readonly money: (amount: number) => string;
+  /** An amount as a chip shows it. */
+  readonly chip: (amount: number) => string;
   readonly say: Said;
 }
 
 /** The wheel with the number that fell, and the table with the bets. */
 export function RouletteBoard(props: RouletteBoardProps) {
-  const { shown, bets, isBetting, place, take, clear, money, say } = props;
+  const { shown, bets, isBetting, place, take, clear, money, chip, say } = props;
   const { steps, isRevealing } = shown;
   const number = steps.findLast((step) => step.type === 'ball')?.number;
   const isRunning = isRevealing && steps.at(-1)?.type === 'ball';
@@ -59,6 +61,7 @@ export function RouletteBoard(props: RouletteBoardProps) {
             number={isRunning ? undefined : number}
             place={place}
             money={money}
+            chip={chip}
             say={say}
           />
           <MoreBets place={place} say={say} />

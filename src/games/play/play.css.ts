@@ -18,6 +18,7 @@ globalStyle(`${IN_GAME} ${header.bar}`, {
   gridTemplateRows: 'auto',
   background: 'none',
 });
+globalStyle(`${IN_GAME} ${header.bar} > *`, { marginBlock: SPACE.s1 });
 /*
  * The page is as high as what is in sight of it, so that nothing of a game is cut off, and it has no second scroll
  * bar. On a phone a swipe moves it nowhere, and takes the browser's bars away.
