@@ -44,6 +44,8 @@ export interface Before {
   readonly stakedInRound: number;
   /** What the round has won, promotions aside, minor units. */
   readonly wonInRound: number;
+  /** What the lists of winners have of the round, euro cents. */
+  readonly listedOfRound: number;
 }
 
 const KNOWN = `SELECT json_build_object('kind', a.kind, 'playerId', a.player_id,
@@ -60,6 +62,7 @@ interface Row extends Record<string, unknown> {
   readonly balance: string | null;
   readonly stakedInRound: string;
   readonly wonInRound: string;
+  readonly listedOfRound: string;
 }
 
 /** Of the round of a game: another game of the same supplier may count its rounds alike. */
@@ -77,7 +80,9 @@ const readRow = statement<Row>(
     (SELECT coalesce(sum(b.amount), 0) ${OF_ROUND}
         AND b.kind = 'BET' AND NOT b.is_free AND NOT EXISTS (SELECT FROM game_acts r
           WHERE r.supplier = $1 AND r.bet_id = b.id AND r.player_id = $4 AND r.kind = 'ROLLBACK')) AS "stakedInRound",
-    (SELECT coalesce(sum(b.amount), 0) ${OF_ROUND} AND b.kind = 'WIN' AND NOT b.is_promotion) AS "wonInRound"`,
+    (SELECT coalesce(sum(b.amount), 0) ${OF_ROUND} AND b.kind = 'WIN' AND NOT b.is_promotion) AS "wonInRound",
+    (SELECT coalesce(sum(w.amount), 0) FROM game_wins w
+      WHERE w.player_id = $4 AND w.supplier = $1 AND w.round = $6 AND w.game_code = $7) AS "listedOfRound"`,
 );
 
 export async function readBefore(tx: Transaction, act: Act, play: Play): Promise<Before> {
@@ -91,6 +96,7 @@ export async function readBefore(tx: Transaction, act: Act, play: Play): Promise
     balance: Number(row.balance ?? 0),
     stakedInRound: Number(row.stakedInRound),
     wonInRound: Number(row.wonInRound),
+    listedOfRound: Number(row.listedOfRound),
   };
 }
 
