@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database.ts';
 import { statement, type Bound } from '../../platform/statement.ts';
 import type { ActKind } from '../tables.ts';
 import { contentOf, type Act } from './act.ts';
-import type { Before, Standing } from './facts.ts';
+import type { Found } from './facts.ts';
 import type { Decision } from './decide.ts';
 import { listWin, unlistWins } from './listed-wins.ts';
 import type { Play } from './play.ts';
@@ -58,24 +58,22 @@ const notePlayed = statement(
 );
 
 /** An act that is decided on, with what it was decided by. */
-export interface Decided {
+export type Decided = Found & {
   readonly act: Act;
   readonly play: Play;
   readonly decision: Decision;
-  readonly before: Before;
-  /** Of a bet. */
-  readonly standing: Standing | undefined;
   /** ms since the epoch. */
   readonly now: number;
-}
+};
 
 /** Moves the money. @returns the balance, and the reference of the row that the history gets; null: none moved */
 async function move(
   tx: Transaction,
   wallet: LockedWallet,
-  { act, play, decision, before, now }: Decided,
+  decided: Decided,
 ): Promise<{ readonly balance: number; readonly reference: string | null; writes: Bound[] }> {
-  const { moves } = decision;
+  const { act, play, before, now } = decided;
+  const { moves } = decided.decision;
   if (moves === 0) return { balance: before.balance, reference: null, writes: [] };
   const balances = await post(tx, wallet, {
     reference: movementOf(act),
@@ -98,26 +96,28 @@ async function move(
     play.currency,
     balance,
     new Date(now).toISOString(),
-    act.kind === 'ROLLBACK' ? (before.bet?.reference ?? null) : null,
+    decided.kind === 'ROLLBACK' ? (decided.before.bet?.reference ?? null) : null,
   ]);
   return { balance, reference, writes: [row] };
 }
 
 /** What else a stake means: the game was played, and the player is there (ACT-05). */
-async function afterBet(tx: Transaction, decided: Decided): Promise<readonly Bound[]> {
+async function afterBet(
+  tx: Transaction,
+  decided: Extract<Decided, { kind: 'BET' }>,
+): Promise<readonly Bound[]> {
   const { play, standing, now } = decided;
   const at = new Date(now);
-  if (standing && isWorthNoting(standing.lastActivityAt, now))
-    await noteActivity(tx, play.loginId, at);
+  if (isWorthNoting(standing.lastActivityAt, now)) await noteActivity(tx, play.loginId, at);
   const bet = noteBet.bind([play.gameSessionId, at.toISOString()]);
   const others = [bet, ...unlistWins(decided)];
-  if (standing?.lastBetAt) return others;
+  if (standing.lastBetAt) return others;
   return [...others, notePlayed.bind([play.playerId, play.gameId, at.toISOString()])];
 }
 
 async function furtherWrites(tx: Transaction, decided: Decided): Promise<readonly Bound[]> {
   if (decided.decision.status !== 'OK') return [];
-  switch (decided.act.kind) {
+  switch (decided.kind) {
     case 'BET':
       return afterBet(tx, decided);
     case 'WIN':

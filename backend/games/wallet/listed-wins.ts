@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { inEuroCents } from '../../banking/deposit-methods.ts';
 import { statement, type Bound } from '../../platform/statement.ts';
 import type { Act } from './act.ts';
-import type { Before } from './facts.ts';
+import type { BeforeBet, BeforeWin } from './facts.ts';
 import type { Play } from './play.ts';
 
 /** An act of a round that was decided on, with what came before it. */
-interface Done {
+interface Done<Before> {
   readonly act: Act;
   readonly play: Play;
   readonly before: Before;
@@ -31,7 +31,7 @@ const forgetWins = statement(
 );
 
 /** What an act adds to the lists, euro cents: all that its round paid, once that is more than the stakes. */
-function added({ act, play, before }: Done): number {
+function added({ act, play, before }: Done<BeforeWin>): number {
   const { stakedInRound, wonInRound, listedOfRound } = before;
   if (act.isPromotion) return inEuroCents(act.amount, play.currency);
   const won = wonInRound + act.amount;
@@ -39,7 +39,7 @@ function added({ act, play, before }: Done): number {
 }
 
 /** What a round returns above its stakes is a win for the lists of winners (WIN-01); so is a prize. */
-export function listWin(done: Done): readonly Bound[] {
+export function listWin(done: Done<BeforeWin>): readonly Bound[] {
   const { act, play, now } = done;
   const cents = added(done);
   if (cents <= 0) return [];
@@ -50,7 +50,7 @@ export function listWin(done: Done): readonly Bound[] {
 }
 
 /** Who stakes what they won in a round has not won it: it is in no list until the round is above its stakes again. */
-export function unlistWins({ act, play, before }: Done): readonly Bound[] {
+export function unlistWins({ act, play, before }: Done<BeforeBet>): readonly Bound[] {
   if (act.isFree || before.stakedInRound === 0) return [];
   const { supplier, gameCode, round } = act;
   const staked = before.stakedInRound + act.amount;

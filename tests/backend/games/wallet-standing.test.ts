@@ -14,6 +14,7 @@ import { untilWaiting } from '../locks.ts';
 import {
   betOf,
   heldBy,
+  move,
   openGame,
   openWallet,
   rollbackOf,
@@ -99,7 +100,22 @@ describe('who may not stake', () => {
     await bet(staked);
     wallet.unlisted.add('golden-fern');
     expect(await statusOf(seat)).toBe('INVALID_GAME');
+    expect(await bet(staked)).toMatchObject({ status: 'OK', balance: 800 });
     expect(await win(winOf(staked, 50))).toMatchObject({ status: 'OK', balance: 850 });
+    wallet.unlisted.clear();
+  });
+
+  test('whether the operator has the game is asked before the money is held', async () => {
+    const seat = await seated(wallet);
+    const { db } = wallet.platform;
+    const [waiting] = await db.transaction(async (tx) => {
+      await move(tx, seat.playerId, 100);
+      const sent = [statusOf(seat)];
+      await untilWaiting(db, 1);
+      wallet.unlisted.add('golden-fern');
+      return sent;
+    });
+    expect(await waiting).toBe('OK');
     wallet.unlisted.clear();
   });
 
