@@ -9,7 +9,7 @@ import {
 } from '../../reference/game-visibility.ts';
 import { MARKETS } from '../../reference/markets.ts';
 import type { PlayRules } from '../../reference/play-rules.ts';
-import { webPage } from '../../reference/web-page.ts';
+import { isForeign } from '../../reference/web-page.ts';
 import { isServedFrom } from '../access/rules.ts';
 import type { Body, Call, Handlers } from '../platform/operation.ts';
 import { countTowards } from '../platform/rate-limit-store.ts';
@@ -118,17 +118,6 @@ function launchOf({ platform, origin }: Asking, wish: Wish, { game, player, view
   };
 }
 
-/**
- * Whether a game's page is another's than the sites': at an origin of theirs it would have, in its frame, all that the
- * player's page has, storage and session.
- */
-function isForeign(url: string, sites: Asking['origin']['sites']): boolean {
-  const page = webPage(url);
-  return (
-    page !== undefined && Object.values(sites).every((site) => new URL(site).origin !== page.origin)
-  );
-}
-
 const closed = () =>
   new Refusal(409, 'error.game.studio_closed', 'The studio is closed: no game begins.');
 
@@ -137,9 +126,10 @@ async function prepare(call: Asking, wish: Wish, mode: Mode, ports: GamePorts) {
   const able = await allowed(call, wish, mode, ports.catalogueOf);
   const studio = ports.studioOf(call.platform);
   if (!studio) throw closed();
+  const ours = Object.values(call.origin.sites).map((site) => new URL(site).origin);
   const open = async (wanted: GameLaunch) => {
     const opened = await studio.open(wanted);
-    if (!opened || !isForeign(opened.url, call.origin.sites)) throw closed();
+    if (!opened || !isForeign(opened.url, ours)) throw closed();
     return opened.url;
   };
   return { ...able, supplier: studio.supplier, shared: launchOf(call, wish, able), open };

@@ -65,10 +65,21 @@ export const gameWins = pgTable(
     wonAt: instant('won_at').notNull(),
     /** Nobody won it: it fills the lists until games are played. */
     madeUp: boolean('made_up').notNull().default(false),
+    /** With `gameCode` and `round`, as in `game_acts`, whose round it is of; null for a prize, and where it is made up. */
+    supplier: text(),
+    gameCode: text('game_code'),
+    round: text(),
   },
   (table) => [
     index('game_wins_age').on(table.wonAt),
     index('game_wins_site').on(table.siteId, table.wonAt),
+    index('game_wins_round')
+      .on(table.playerId, table.supplier, table.round)
+      .where(sql`round IS NOT NULL`),
+    check(
+      'game_wins_of_round',
+      sql`(${table.supplier} IS NULL) = (${table.round} IS NULL) AND (${table.gameCode} IS NULL) = (${table.round} IS NULL)`,
+    ),
     check(
       'game_wins_somebodys',
       sql`${table.madeUp} = (${table.playerId} IS NULL) AND ${table.madeUp} = (${table.name} IS NOT NULL)`,

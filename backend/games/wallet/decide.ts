@@ -6,7 +6,7 @@ import { sessionMs } from '../../access/tokens.ts';
 import { areasOf } from '../../players/areas.ts';
 import { residenceOf } from '../../players/residence.ts';
 import type { Act, WalletStatus } from './act.ts';
-import type { Before, Standing } from './facts.ts';
+import type { BeforeBet, BeforeRollback, BeforeWin, Standing } from './facts.ts';
 import type { Play } from './play.ts';
 
 /** What becomes of an act. */
@@ -25,7 +25,7 @@ const passed = (status: WalletStatus): Decision => ({ status, moves: 0, isKept: 
 /** What a bet is decided by. */
 export interface BetFacts {
   readonly play: Play;
-  readonly before: Before;
+  readonly before: BeforeBet;
   readonly standing: Standing;
   /** Whether the player has agreed to the terms that hold. */
   readonly hasAgreed: boolean;
@@ -85,14 +85,14 @@ export function decideBet(act: Act, facts: BetFacts): Decision {
 }
 
 /** Whether the bet that an act names is one of the player's that was taken. */
-const isTaken = ({ bet }: Before, { playerId }: Play): boolean =>
+const isTaken = ({ bet }: BeforeWin, { playerId }: Play): boolean =>
   bet?.kind === 'BET' && bet.playerId === playerId && bet.status === 'OK';
 
 /**
  * Decides on a win that is new: whatever became of session, player and round, it is theirs. One of another round or
  * game than its bet is none of the bet's; nothing is kept of it, so that it is paid once it comes right.
  */
-export function decideWin(act: Act, before: Before, play: Play): Decision {
+export function decideWin(act: Act, before: BeforeWin, play: Play): Decision {
   if (!act.isPromotion) {
     if (before.isRolledBack || !isTaken(before, play) || before.bet?.round !== act.round)
       return passed('TRANSACTION_DOES_NOT_EXIST');
@@ -103,7 +103,10 @@ export function decideWin(act: Act, before: Before, play: Play): Decision {
 }
 
 /** Decides on a rollback that is new. A bet that has not come, or took nothing, is used up by it. */
-export function decideRollback({ bet, isRolledBack, hasWon }: Before, play: Play): Decision {
+export function decideRollback(
+  { bet, isRolledBack, hasWon }: BeforeRollback,
+  play: Play,
+): Decision {
   if (bet === null) return done(0);
   const isTheirs = bet.kind === 'BET' && bet.playerId === play.playerId;
   if (!isTheirs || hasWon) return passed('TRANSACTION_DOES_NOT_EXIST');

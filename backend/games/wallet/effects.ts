@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { productOf } from '../../../reference/game-area.ts';
-import { inEuroCents } from '../../banking/deposit-methods.ts';
 import { post, type LockedWallet, type Pocket } from '../../banking/ledger.ts';
 import type { TransactionType } from '../../banking/tables.ts';
 import { isWorthNoting, noteActivity } from '../../access/idle.ts';
@@ -8,8 +7,9 @@ import type { Transaction } from '../../platform/database.ts';
 import { statement, type Bound } from '../../platform/statement.ts';
 import type { ActKind } from '../tables.ts';
 import { contentOf, type Act } from './act.ts';
-import type { Before, Standing } from './facts.ts';
+import type { Found } from './facts.ts';
 import type { Decision } from './decide.ts';
+import { listWin, unlistWins } from './listed-wins.ts';
 import type { Play } from './play.ts';
 
 /**
@@ -57,31 +57,23 @@ const notePlayed = statement(
   ON CONFLICT (player_id, game_id) DO UPDATE SET played_at = $3`,
 );
 
-const noteWin = statement(
-  'note_win_of_player',
-  `INSERT INTO game_wins (id, site_id, game_id, player_id, amount, won_at)
-  VALUES ($1, $2, $3, $4, $5, $6)`,
-);
-
 /** An act that is decided on, with what it was decided by. */
-export interface Decided {
+export type Decided = Found & {
   readonly act: Act;
   readonly play: Play;
   readonly decision: Decision;
-  readonly before: Before;
-  /** Of a bet. */
-  readonly standing: Standing | undefined;
   /** ms since the epoch. */
   readonly now: number;
-}
+};
 
 /** Moves the money. @returns the balance, and the reference of the row that the history gets; null: none moved */
 async function move(
   tx: Transaction,
   wallet: LockedWallet,
-  { act, play, decision, before, now }: Decided,
+  decided: Decided,
 ): Promise<{ readonly balance: number; readonly reference: string | null; writes: Bound[] }> {
-  const { moves } = decision;
+  const { act, play, before, now } = decided;
+  const { moves } = decided.decision;
   if (moves === 0) return { balance: before.balance, reference: null, writes: [] };
   const balances = await post(tx, wallet, {
     reference: movementOf(act),
@@ -104,7 +96,7 @@ async function move(
     play.currency,
     balance,
     new Date(now).toISOString(),
-    act.kind === 'ROLLBACK' ? (before.bet?.reference ?? null) : null,
+    decided.kind === 'ROLLBACK' ? (decided.before.bet?.reference ?? null) : null,
   ]);
   return { balance, reference, writes: [row] };
 }
@@ -112,40 +104,24 @@ async function move(
 /** What else a stake means: the game was played, and the player is there (ACT-05). */
 async function afterBet(
   tx: Transaction,
-  { play, standing, now }: Decided,
+  decided: Extract<Decided, { kind: 'BET' }>,
 ): Promise<readonly Bound[]> {
+  const { play, standing, now } = decided;
   const at = new Date(now);
-  if (standing && isWorthNoting(standing.lastActivityAt, now))
-    await noteActivity(tx, play.loginId, at);
+  if (isWorthNoting(standing.lastActivityAt, now)) await noteActivity(tx, play.loginId, at);
   const bet = noteBet.bind([play.gameSessionId, at.toISOString()]);
-  if (standing?.lastBetAt) return [bet];
-  return [bet, notePlayed.bind([play.playerId, play.gameId, at.toISOString()])];
-}
-
-/** What an act adds to the win of its round: all of it, once the round has paid more than its stakes. */
-function addedWin({ act, before: { stakedInRound, wonInRound } }: Decided): number {
-  if (act.isPromotion || wonInRound > stakedInRound) return act.amount;
-  const won = wonInRound + act.amount;
-  return won > stakedInRound ? won : 0;
-}
-
-/** What a round returns above its stakes is a win for the lists of winners (WIN-01); so is a prize. */
-function afterWin(decided: Decided): readonly Bound[] {
-  const { play, now } = decided;
-  const cents = inEuroCents(addedWin(decided), play.currency);
-  if (cents === 0) return [];
-  const id = `win_${randomBytes(12).toString('hex')}`;
-  const at = new Date(now).toISOString();
-  return [noteWin.bind([id, play.siteId, play.gameId, play.playerId, cents, at])];
+  const others = [bet, ...unlistWins(decided)];
+  if (standing.lastBetAt) return others;
+  return [...others, notePlayed.bind([play.playerId, play.gameId, at.toISOString()])];
 }
 
 async function furtherWrites(tx: Transaction, decided: Decided): Promise<readonly Bound[]> {
   if (decided.decision.status !== 'OK') return [];
-  switch (decided.act.kind) {
+  switch (decided.kind) {
     case 'BET':
       return afterBet(tx, decided);
     case 'WIN':
-      return afterWin(decided);
+      return listWin(decided);
     case 'ROLLBACK':
       return [];
   }

@@ -29,21 +29,39 @@ export interface KnownAct {
 }
 
 /** What came before an act, read under the lock of the player's money. */
-export interface Before {
+interface Before {
   /** The act itself; null: it is new. */
   readonly known: KnownAct | null;
-  /** The bet that it is about: itself, the one that won, or the one to undo; null: there is none. */
-  readonly bet: KnownAct | null;
-  /** The player's bet of this id was undone, whether or not it came before. */
+  /** The player's bet that it is, or is about, was undone, whether or not it came before. */
   readonly isRolledBack: boolean;
-  /** Promotions aside. */
-  readonly hasWon: boolean;
   /** The main balance, minor units. */
   readonly balance: number;
+}
+
+/** What came before an act about a bet. */
+interface BeforeFurther extends Before {
+  /** The bet that won, or is to be undone; null: there is none. */
+  readonly bet: KnownAct | null;
+}
+
+/** What came before a bet. */
+export interface BeforeBet extends Before {
   /** The stakes of the round that are taken and not undone, minor units. */
   readonly stakedInRound: number;
+}
+
+/** What came before a win. */
+export interface BeforeWin extends BeforeBet, BeforeFurther {
   /** What the round has won, promotions aside, minor units. */
   readonly wonInRound: number;
+  /** What the lists of winners have of the round, euro cents. */
+  readonly listedOfRound: number;
+}
+
+/** What came before a rollback. */
+export interface BeforeRollback extends BeforeFurther {
+  /** Whether the bet has won, promotions aside. */
+  readonly hasWon: boolean;
 }
 
 const KNOWN = `SELECT json_build_object('kind', a.kind, 'playerId', a.player_id,
@@ -52,46 +70,74 @@ const KNOWN = `SELECT json_build_object('kind', a.kind, 'playerId', a.player_id,
   FROM game_acts a WHERE a.supplier = $1`;
 const OF_BET = `SELECT FROM game_acts a WHERE a.supplier = $1 AND a.bet_id = $3 AND a.player_id = $4`;
 
-interface Row extends Record<string, unknown> {
-  readonly known: KnownAct | null;
-  readonly bet: KnownAct | null;
-  readonly isRolledBack: boolean;
-  readonly hasWon: boolean;
-  readonly balance: string | null;
-  readonly stakedInRound: string;
-  readonly wonInRound: string;
-}
-
 /** Of the round of a game: another game of the same supplier may count its rounds alike. */
 const OF_ROUND = `FROM game_acts b
       WHERE b.player_id = $4 AND b.supplier = $1 AND b.round = $6 AND b.game_code = $7 AND b.status = 'OK'`;
 
-/** $1 supplier, $2 the act, $3 the bet that it is about, $4 player, $5 currency, $6 round, $7 the game's code. */
-const readRow = statement<Row>(
-  'read_before_act',
-  `SELECT (${KNOWN} AND a.id = $2) AS known, (${KNOWN} AND a.id = $3) AS bet,
+/** Of each kind of act only what decides on it. $1 supplier, $2 the act, $3 the bet, $4 player, $5 currency. */
+const BEFORE = `SELECT (${KNOWN} AND a.id = $2) AS known,
     EXISTS (${OF_BET} AND a.kind = 'ROLLBACK') AS "isRolledBack",
-    EXISTS (${OF_BET} AND a.kind = 'WIN' AND NOT a.is_promotion) AS "hasWon",
     (SELECT balance FROM ledger_accounts
-      WHERE player_id = $4 AND kind = 'MAIN' AND currency = $5) AS balance,
-    (SELECT coalesce(sum(b.amount), 0) ${OF_ROUND}
+      WHERE player_id = $4 AND kind = 'MAIN' AND currency = $5) AS balance`;
+const BET = `(${KNOWN} AND a.id = $3) AS bet`;
+/** $6 round, $7 the game's code. */
+const STAKED = `(SELECT coalesce(sum(b.amount), 0) ${OF_ROUND}
         AND b.kind = 'BET' AND NOT b.is_free AND NOT EXISTS (SELECT FROM game_acts r
-          WHERE r.supplier = $1 AND r.bet_id = b.id AND r.player_id = $4 AND r.kind = 'ROLLBACK')) AS "stakedInRound",
-    (SELECT coalesce(sum(b.amount), 0) ${OF_ROUND} AND b.kind = 'WIN' AND NOT b.is_promotion) AS "wonInRound"`,
+          WHERE r.supplier = $1 AND r.bet_id = b.id AND r.player_id = $4 AND r.kind = 'ROLLBACK')) AS "stakedInRound"`;
+
+/** A row as it comes: sums and balances are strings. */
+type Row<Facts> = Record<string, unknown> & {
+  readonly [Name in keyof Facts]: Facts[Name] extends number ? string | null : Facts[Name];
+};
+
+const readBet = statement<Row<BeforeBet>>('read_before_bet', `${BEFORE}, ${STAKED}`);
+
+const readWin = statement<Row<BeforeWin>>(
+  'read_before_win',
+  `${BEFORE}, ${BET}, ${STAKED},
+    (SELECT coalesce(sum(b.amount), 0) ${OF_ROUND} AND b.kind = 'WIN' AND NOT b.is_promotion) AS "wonInRound",
+    (SELECT coalesce(sum(w.amount), 0) FROM game_wins w
+      WHERE w.player_id = $4 AND w.supplier = $1 AND w.round = $6 AND w.game_code = $7) AS "listedOfRound"`,
 );
 
-export async function readBefore(tx: Transaction, act: Act, play: Play): Promise<Before> {
-  const bet = act.kind === 'BET' ? act.id : act.betId;
-  const { supplier, id, round, gameCode } = act;
-  const values = [supplier, id, bet, play.playerId, play.currency, round, gameCode];
-  const [row] = await readRow(tx, values);
+const readRollback = statement<Row<BeforeRollback>>(
+  'read_before_rollback',
+  `${BEFORE}, ${BET}, EXISTS (${OF_BET} AND a.kind = 'WIN' AND NOT a.is_promotion) AS "hasWon"`,
+);
+
+const only = <Found>([row]: readonly Found[]): Found => {
   if (!row) throw new Error('Nothing was read before an act.');
+  return row;
+};
+
+const ofBet = ({ supplier, id, kind, betId }: Act, { playerId, currency }: Play) => [
+  supplier,
+  id,
+  kind === 'BET' ? id : betId,
+  playerId,
+  currency,
+];
+const ofRound = (act: Act, play: Play) => [...ofBet(act, play), act.round, act.gameCode];
+
+async function readBeforeBet(tx: Transaction, act: Act, play: Play): Promise<BeforeBet> {
+  const row = only(await readBet(tx, ofRound(act, play)));
+  return { ...row, balance: Number(row.balance), stakedInRound: Number(row.stakedInRound) };
+}
+
+async function readBeforeWin(tx: Transaction, act: Act, play: Play): Promise<BeforeWin> {
+  const row = only(await readWin(tx, ofRound(act, play)));
   return {
     ...row,
-    balance: Number(row.balance ?? 0),
+    balance: Number(row.balance),
     stakedInRound: Number(row.stakedInRound),
     wonInRound: Number(row.wonInRound),
+    listedOfRound: Number(row.listedOfRound),
   };
+}
+
+async function readBeforeRollback(tx: Transaction, act: Act, play: Play): Promise<BeforeRollback> {
+  const row = only(await readRollback(tx, ofBet(act, play)));
+  return { ...row, balance: Number(row.balance) };
 }
 
 /** What decides whether a player may stake. */
@@ -150,7 +196,7 @@ const readStanding = statement<StandingRow>(
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /** How the player stands as a bet comes. `now` in ms. */
-export async function standingOf(tx: Transaction, play: Play, now: number): Promise<Standing> {
+async function standingOf(tx: Transaction, play: Play, now: number): Promise<Standing> {
   const zone = timeZoneOf(residenceOf(play));
   const session = { sessionId: play.loginId, playerId: play.playerId };
   const [[row], limits, owesAnswer, check] = await Promise.all([
@@ -172,4 +218,32 @@ export async function standingOf(tx: Transaction, play: Play, now: number): Prom
     owesAnswer,
     rests: keepsFromPlay(check),
   };
+}
+
+/** What decides on an act, read under the lock of the player's money. */
+export type Found =
+  | { readonly kind: 'BET'; readonly before: BeforeBet; readonly standing: Standing }
+  | { readonly kind: 'WIN'; readonly before: BeforeWin }
+  | { readonly kind: 'ROLLBACK'; readonly before: BeforeRollback };
+
+/** Sends its statements at once. `now` in ms. */
+export async function readFacts(
+  tx: Transaction,
+  act: Act,
+  play: Play,
+  now: number,
+): Promise<Found> {
+  switch (act.kind) {
+    case 'BET': {
+      const [before, standing] = await Promise.all([
+        readBeforeBet(tx, act, play),
+        standingOf(tx, play, now),
+      ]);
+      return { kind: 'BET', before, standing };
+    }
+    case 'WIN':
+      return { kind: 'WIN', before: await readBeforeWin(tx, act, play) };
+    case 'ROLLBACK':
+      return { kind: 'ROLLBACK', before: await readBeforeRollback(tx, act, play) };
+  }
 }

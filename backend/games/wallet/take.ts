@@ -1,6 +1,5 @@
 import type { components } from '../../../openapi/wallet.gen.ts';
 import { lockWalletToRead } from '../../banking/ledger.ts';
-import type { Transaction } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { transact } from '../../platform/transaction.ts';
 import { sharedRead } from '../../platform/statement.ts';
@@ -8,7 +7,7 @@ import { hasAcceptedTerms } from '../../site/terms.ts';
 import { contentOf, isWhole, type Act, type Asking, type WalletStatus } from './act.ts';
 import { decideBet, decideRollback, decideWin, type Decision } from './decide.ts';
 import { carryOut } from './effects.ts';
-import { readBefore, standingOf, type Before, type Standing } from './facts.ts';
+import { readFacts, type Found } from './facts.ts';
 import { findPlay, type Play } from './play.ts';
 
 /** The answer to a supplier, without what only names the call. */
@@ -40,20 +39,6 @@ export async function tellBalance({ db }: Platform, asking: Asking): Promise<Tol
   return { status: 'OK', currency, balance: Number(row?.balance ?? 0) };
 }
 
-interface Found {
-  readonly before: Before;
-  /** Of a bet. */
-  readonly standing: Standing | undefined;
-}
-
-const readFacts = async (tx: Transaction, act: Act, play: Play, now: number): Promise<Found> => {
-  const [before, standing] = await Promise.all([
-    readBefore(tx, act, play),
-    act.kind === 'BET' ? standingOf(tx, play, now) : undefined,
-  ]);
-  return { before, standing };
-};
-
 /** What acts are decided by. */
 export interface WalletPorts {
   readonly platform: Platform;
@@ -61,26 +46,34 @@ export interface WalletPorts {
   readonly isListed: (game: Pick<Play, 'siteId' | 'slug'>) => boolean;
 }
 
-function decide(
-  { platform, isListed }: WalletPorts,
-  act: Act,
-  play: Play,
-  found: Found,
-  now: number,
-): Decision {
-  const { before, standing } = found;
-  if (standing) {
-    const hasAgreed = hasAcceptedTerms(platform, standing.termsVersion);
-    return decideBet(act, { play, before, standing, hasAgreed, isListed: isListed(play), now });
+/** What an act is decided by. */
+interface Facts {
+  readonly play: Play;
+  readonly found: Found;
+  /** Of a bet: whether the operator still has the game in its catalogue. */
+  readonly isListed: boolean;
+  /** ms since the epoch. */
+  readonly now: number;
+}
+
+function decide(platform: Platform, act: Act, { play, found, isListed, now }: Facts): Decision {
+  switch (found.kind) {
+    case 'BET': {
+      const hasAgreed = hasAcceptedTerms(platform, found.standing.termsVersion);
+      return decideBet(act, { ...found, play, hasAgreed, isListed, now });
+    }
+    case 'WIN':
+      return decideWin(act, found.before, play);
+    case 'ROLLBACK':
+      return decideRollback(found.before, play);
   }
-  return act.kind === 'WIN' ? decideWin(act, before, play) : decideRollback(before, play);
 }
 
 /** What an act is told that came before: the first answer, unless it is another by now, or does not count any more. */
 function toldAgain(
   act: Act,
   play: Play,
-  { known, isRolledBack, balance }: Before,
+  { known, isRolledBack, balance }: Found['before'],
 ): Told | undefined {
   if (!known) return undefined;
   const { currency } = play;
@@ -96,9 +89,12 @@ function toldAgain(
  */
 export async function take(ports: WalletPorts, act: Act): Promise<Told> {
   if (!isWhole(act)) return { status: 'WRONG_SYNTAX' };
-  const { db, clock } = ports.platform;
+  const { platform, isListed } = ports;
+  const { db, clock } = platform;
   const play = await findPlay(db, act, act.betId);
   if (!play) return { status: 'INVALID_TOKEN' };
+  // Asked before the player's money is held: a catalogue that has changed is read anew first.
+  const isListedNow = act.kind === 'BET' && isListed(play);
   return transact(db, async (tx) => {
     const now = clock.now();
     const held = await lockWalletToRead(tx, play.playerId, () => readFacts(tx, act, play, now));
@@ -106,8 +102,8 @@ export async function take(ports: WalletPorts, act: Act): Promise<Told> {
     const { wallet, found } = held;
     const told = toldAgain(act, play, found.before);
     if (told) return { value: told, writes: [] };
-    const decision = decide(ports, act, play, found, now);
-    const decided = { act, play, decision, ...found, now };
+    const decision = decide(platform, act, { play, found, isListed: isListedNow, now });
+    const decided = { ...found, act, play, decision, now };
     const { balance, writes } = await carryOut(tx, wallet, decided);
     return {
       value: { status: decision.status, currency: play.currency, balance },

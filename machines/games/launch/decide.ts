@@ -9,7 +9,6 @@ import {
   type ProviderLists,
 } from '../../../reference/game-visibility.ts';
 import type { GameRules } from '../../../reference/game-rules.ts';
-import { webPage } from '../../../reference/web-page.ts';
 import type { Schemas } from '../../../openapi/types.ts';
 
 /** For the player's money, or for nothing. */
@@ -38,12 +37,6 @@ export interface Device {
   readonly isLimitationHidden: boolean;
   /** A phone whose browser gives no page the whole screen. */
   readonly isSwiped: boolean;
-}
-
-/** Whether a game's page is another's than ours: at our own origin it would have all that is ours. */
-export function isForeign(url: string, { origin }: Device): boolean {
-  const page = webPage(url);
-  return page !== undefined && page.origin !== origin;
 }
 
 /** What comes of a press, in each mode, and the demands of the law on the page that offers it. */

@@ -1,6 +1,7 @@
+import { isForeign } from '../../../reference/web-page.ts';
 import { violated } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
-import { isForeign, isShut } from './decide.ts';
+import { isShut } from './decide.ts';
 import {
   changed,
   countryOf,
@@ -217,7 +218,7 @@ export const launchSafety: Safety<Launch> = {
       'a page of our own is never opened as a game',
       ['INGAME-04'],
       ({ snapshot: { context }, screen }) =>
-        screen === 'game' && !isForeign(context.detail?.url ?? '', context.device),
+        screen === 'game' && !isForeign(context.detail?.url ?? '', [context.device.origin]),
     ),
     never(
       'what is open is decided for the one who looks now, and not for the one before',

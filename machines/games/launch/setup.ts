@@ -1,11 +1,11 @@
 import { assign, emit, sendTo, setup, type ActorRefFrom, type OutputFrom } from 'xstate';
 import type { Outcome, Schemas } from '../../../openapi/types.ts';
+import { isForeign } from '../../../reference/web-page.ts';
 import type { Plain, StateMeta } from '../../engine/screens.ts';
 import type { News } from '../../news.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 import { playMachine } from '../play/machine.ts';
 import {
-  isForeign,
   isShut,
   mayGoOn,
   waysIn,
@@ -164,7 +164,7 @@ export const launchSetup = setup({
       event.type === 'visit.changed' &&
       mayGoOn({ game: context.game, visit: event.visit }, context.mode),
     hasGame: ({ context: { device } }, answer: Answer) =>
-      isForeign(detailOf(answer)?.url ?? '', device),
+      isForeign(detailOf(answer)?.url ?? '', [device.origin]),
     hasNoData: (_, answer: Answer) => answer.ok,
     isUnknownGame: (_, answer: Answer) => !answer.ok && answer.code === 'error.game.not_found',
     isLost: (_, { error }: { error: unknown }) => asFailure(error).kind === 'unexpected',

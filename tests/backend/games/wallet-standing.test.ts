@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions } from '../../../backend/access/tables.ts';
-import { playerLimits, transactions } from '../../../backend/banking/tables.ts';
+import { playerLimits } from '../../../backend/banking/tables.ts';
 import { getNetPosition } from '../../../backend/banking/net-position.ts';
-import { gameSessions, gameWins, openedGames } from '../../../backend/games/tables.ts';
+import { gameSessions, openedGames } from '../../../backend/games/tables.ts';
 import { startTimeout } from '../../../backend/limits/breaks.ts';
 import { reminderHandlers } from '../../../backend/limits/reminder.ts';
 import { sessionReminders } from '../../../backend/limits/tables.ts';
@@ -14,6 +14,7 @@ import { untilWaiting } from '../locks.ts';
 import {
   betOf,
   heldBy,
+  move,
   openGame,
   openWallet,
   rollbackOf,
@@ -99,7 +100,22 @@ describe('who may not stake', () => {
     await bet(staked);
     wallet.unlisted.add('golden-fern');
     expect(await statusOf(seat)).toBe('INVALID_GAME');
+    expect(await bet(staked)).toMatchObject({ status: 'OK', balance: 800 });
     expect(await win(winOf(staked, 50))).toMatchObject({ status: 'OK', balance: 850 });
+    wallet.unlisted.clear();
+  });
+
+  test('whether the operator has the game is asked before the money is held', async () => {
+    const seat = await seated(wallet);
+    const { db } = wallet.platform;
+    const [waiting] = await db.transaction(async (tx) => {
+      await move(tx, seat.playerId, 100);
+      const sent = [statusOf(seat)];
+      await untilWaiting(db, 1);
+      wallet.unlisted.add('golden-fern');
+      return sent;
+    });
+    expect(await waiting).toBe('OK');
     wallet.unlisted.clear();
   });
 
@@ -308,39 +324,4 @@ describe('the first stake', () => {
     }
     await setTime(0);
   });
-});
-
-test('[WIN-01] a return above the stake is a win for the lists, in euro cents', async () => {
-  const seat = await seated(wallet, 10_000, { countryCode: 'BR', market: 'BR', currency: 'BRL' });
-  const real = { currency: 'BRL' };
-  const staked = betOf(seat, 1_000, real);
-  await bet(staked);
-  await win(winOf(staked, 1_000, real));
-  await win(winOf(staked, 4_000, real));
-  const rows = await wallet.platform.db
-    .select()
-    .from(gameWins)
-    .where(eq(gameWins.playerId, seat.playerId));
-  expect(rows).toMatchObject([
-    { siteId: '2', gameId: 'game.golden-fern', amount: 1_000, name: null, madeUp: false },
-  ]);
-  const kept = await wallet.platform.db
-    .select()
-    .from(transactions)
-    .where(eq(transactions.playerId, seat.playerId));
-  expect(kept.map(({ currency }) => currency)).toEqual(['BRL', 'BRL', 'BRL']);
-});
-
-test('[WIN-01] what gives back the stakes of a round is no win for the lists; what it pays above them is, in parts as well', async () => {
-  const seat = await seated(wallet);
-  const dealt = betOf(seat, 100);
-  await bet(dealt);
-  // A doubled hand.
-  await bet(betOf(seat, 100));
-  for (const part of [150, 50, 1, 40]) await win(winOf(dealt, part));
-  const rows = await wallet.platform.db
-    .select({ amount: gameWins.amount })
-    .from(gameWins)
-    .where(eq(gameWins.playerId, seat.playerId));
-  expect(new Set(rows.map(({ amount }) => amount))).toEqual(new Set([201, 40]));
 });
