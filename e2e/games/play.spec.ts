@@ -7,7 +7,8 @@ import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { lookForOverflow } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
 
-const PLAY = `${ORIGIN}/en-UN/play/crimson-planet`;
+const gameAt = (origin: string) => `${origin}/en-UN/play/crimson-planet`;
+const PLAY = gameAt(ORIGIN);
 const heart = (page: Page) =>
   page
     .getByRole('main')
@@ -42,22 +43,27 @@ test('a guest’s heart leads to the log-in; the game is then a favourite, on an
   await device.close();
 });
 
-test('the page of a game comes with what it reads, for a player, too [ROUTE-23] @main', async ({
+test('the page of a game and those of a player come with what they and their frame read [ROUTE-23] @main', async ({
   page,
   player,
   request,
 }) => {
   const asked: string[] = [];
   page.on('request', (one) => {
-    if (new URL(one.url()).searchParams.get('tag') === 'site.game') asked.push(one.url());
+    const tag = new URL(one.url()).searchParams.get('tag') ?? '';
+    if (/^site\.(?!news$)/.test(tag)) asked.push(tag);
   });
-  const title = page.getByRole('heading', { level: 1, name: 'Crimson Planet' });
-  await page.goto(PLAY);
-  await expect(title).toBeVisible();
+  const open = async (at: string, name: string) => {
+    await page.goto(at);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  };
+  for (const origin of [ORIGIN, SOL_ALTA_ORIGIN]) await open(gameAt(origin), 'Crimson Planet');
   await enter(page, request, player, ORIGIN);
-  await page.goto(PLAY);
-  await expect(title).toBeVisible();
+  await open(PLAY, 'Crimson Planet');
   await expect(page.getByRole('button', { name: t('games.playNow') })).toBeEnabled();
+  await open(`${ORIGIN}/en-UN/my-account`, t('account.title'));
+  await open(`${ORIGIN}/en-UN/my-account/account`, t('profile.title'));
   expect(asked).toEqual([]);
 });
 

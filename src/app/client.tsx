@@ -14,7 +14,7 @@ import { StartFailed } from '../shell/crash.tsx';
 import { createBrowserRuntime } from './browser.ts';
 import { connectEffects } from './effects.ts';
 import { announceLive, whenLive } from '../runtime/live.tsx';
-import { CONTENT_AHEAD, PAGE_CONTENT, readPageContent } from '../runtime/content/page-content.ts';
+import { isRendered, readPageContent } from '../runtime/content/page-content.ts';
 import { exposeStatus } from './status.ts';
 import { Root } from './Root.tsx';
 import { createAppRouter } from './router.tsx';
@@ -32,12 +32,12 @@ async function start(root: Element): Promise<void> {
   activateNotation(brand.notation);
   const texts = startTexts(language);
   const settled = textsSettled(texts);
-  const content = readPageContent(document, PAGE_CONTENT);
+  const isServed = isRendered(document);
   // A visitor who may be a player does not see the page of visitors until that is known.
-  const isTaken = content !== undefined && deviceStorage.get(STORAGE_KEYS.idToken) !== undefined;
+  const isTaken = isServed && deviceStorage.get(STORAGE_KEYS.idToken) !== undefined;
   if (isTaken) root.replaceChildren();
   await pause();
-  const runtime = createBrowserRuntime(brand, content ?? readPageContent(document, CONTENT_AHEAD));
+  const runtime = createBrowserRuntime(brand, readPageContent(document));
   const served = location.pathname;
   const router = createAppRouter(createBrowserHistory());
   connectEffects(runtime, router, settled);
@@ -72,7 +72,7 @@ async function start(root: Element): Promise<void> {
   }
   const site = <Root runtime={runtime} router={router} />;
   const asServed =
-    content !== undefined &&
+    isServed &&
     !isTaken &&
     served === router.state.location.pathname &&
     // A sign-up that a reload interrupted goes on elsewhere.

@@ -1,4 +1,4 @@
-import { PAGE_CONTENT } from './content/page-content.ts';
+import { isRendered } from './content/page-content.ts';
 
 /** Longest wait for a quiet moment, ms. */
 const PATIENCE = 3_000;
@@ -39,6 +39,6 @@ export function whenUsed(): Promise<void> {
 
 /** Resolves when the server's markup, if there is any, has been taken over: no code is needed before that. */
 export function whenTakenOver(): Promise<void> {
-  const isServed = typeof document !== 'undefined' && document.querySelector(`#${PAGE_CONTENT}`);
+  const isServed = typeof document !== 'undefined' && isRendered(document);
   return isServed ? whenIdle() : Promise.resolve();
 }

@@ -11,8 +11,8 @@ import {
 import { sessionMachine } from '../../machines/access/session/machine.ts';
 import { walletMachine } from '../../machines/banking/wallet/machine.ts';
 import { rootMachine } from '../../machines/site/root/machine.ts';
-import type { GameChannel } from '../../reference/game-visibility.ts';
 import { hearSession } from '../../machines/site/root/setup.ts';
+import type { Visitor } from '../../reference/page-request.ts';
 import { bindFlow, type Ports } from '../api/bind.ts';
 import type { Call } from '../api/call.ts';
 import type { Brand } from '../brands/index.ts';
@@ -40,13 +40,6 @@ export interface Runtime {
 
 type Session = ActorRefFrom<typeof sessionMachine>;
 type Inspect = NonNullable<ActorOptions<AnyStateMachine>['inspect']>;
-
-/** What a page that the server renders knows of its visitor. */
-export interface Visitor {
-  /** ISO 3166-1 alpha-2, as the edge says. */
-  readonly country: string | undefined;
-  readonly channel: GameChannel;
-}
 
 export interface Device {
   readonly ipAddress: string;

@@ -11,6 +11,7 @@ import { Money } from '../ui/Money.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import * as css from './header.css.ts';
 import './header-large.css.ts';
+import * as nav from './header-sections.css.ts';
 import type { HeaderAccount, HeaderBalance, NavItem } from './items.ts';
 import * as menu from './menu.css.ts';
 import { NavList } from './NavList.tsx';
@@ -54,8 +55,8 @@ export function Header({
           <span className={css.wordmark}>{brand.name}</span>
         </a>
         {sections.length > 0 && (
-          <nav className={css.sections} aria-label={t('shell.sections')}>
-            <NavList items={sections} className={css.sectionList} itemClass={css.section} />
+          <nav className={nav.sections} aria-label={t('shell.sections')}>
+            <NavList items={sections} className={nav.sectionList} itemClass={nav.section} />
           </nav>
         )}
         <div className={css.tools}>

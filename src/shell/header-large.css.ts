@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { SPACE } from '../ui/tokens.ts';
 import { vars } from '../ui/vars.css.ts';
 import * as css from './header.css.ts';
+import { sectionList, sections } from './header-sections.css.ts';
 
 /**
  * The header of wide windows with letters made larger: one row is too short for the words, which take as many as
@@ -15,11 +16,11 @@ const withLarge = (selector: string, rule: Parameters<typeof globalStyle>[1]): v
 };
 
 withLarge(`html ${css.bar}`, { flexWrap: 'wrap', rowGap: 0, paddingBlock: SPACE.s1 });
-withLarge(`html ${css.sectionList}`, { flexWrap: 'wrap', rowGap: 0 });
+withLarge(`html ${sectionList}`, { flexWrap: 'wrap', rowGap: 0 });
 /* Sol Alta's strip is as high as its rows, from edge to edge. */
 withLarge(`${SOL_ALTA} ${css.header}`, { background: vars.raised });
 withLarge(`${SOL_ALTA} ${css.bar}`, { gridTemplateRows: 'auto', paddingBlock: 0 });
-withLarge(`${SOL_ALTA} ${css.sections}`, {
+withLarge(`${SOL_ALTA} ${sections}`, {
   background: vars.art3,
   boxShadow: `0 0 0 100vmax ${vars.art3}`,
   clipPath: 'inset(0 -100vmax)',

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RuntimeProvider } from '../../src/runtime/context.tsx';
 import {
   contentKey,
+  isRendered,
   PAGE_CONTENT,
   readPageContent,
 } from '../../src/runtime/content/page-content.ts';
@@ -13,9 +14,9 @@ import { stagedRuntime } from '../setup/in-locale.tsx';
 const settings = (maintenance: boolean) => ({ maintenance, maintenanceMessage: [], aboutUs: [] });
 const KEY = contentKey('settings', { lang: 'en' }, northlight.dataset);
 
-const handOver = (reads: readonly [string, unknown][]): void => {
+const handOver = (reads: readonly [string, unknown][], id = PAGE_CONTENT): void => {
   const template = document.createElement('template');
-  template.id = PAGE_CONTENT;
+  template.id = id;
   template.dataset['content'] = JSON.stringify(reads);
   document.body.append(template);
 };
@@ -43,8 +44,7 @@ function Settings() {
 
 /** As `client.tsx` starts a page. @returns the markup of the first paint */
 function start(): string {
-  const content = readPageContent(document, PAGE_CONTENT);
-  const { runtime } = stagedRuntime(content === undefined ? {} : { content });
+  const { runtime } = stagedRuntime({ content: readPageContent(document) });
   const { container } = render(
     <RuntimeProvider runtime={runtime}>
       <Settings />
@@ -67,7 +67,18 @@ describe('content that a page came with', () => {
     expect(await screen.findByText('closed: true')).toBeVisible();
   });
 
-  it('knows a loader, which came with nothing', () => {
-    expect(readPageContent(document, PAGE_CONTENT)).toBeUndefined();
+  it('is of several templates in a loader, which is no rendered page', () => {
+    expect(isRendered(document)).toBe(false);
+    handOver([[KEY, settings(false)]], '');
+    handOver([['game', 'Fern']], '');
+    expect(isRendered(document)).toBe(false);
+    const content = readPageContent(document);
+    expect([KEY, 'game', 'other'].map((key) => content.find(key))).toEqual([
+      { value: settings(false) },
+      { value: 'Fern' },
+      undefined,
+    ]);
+    handOver([]);
+    expect(isRendered(document)).toBe(true);
   });
 });

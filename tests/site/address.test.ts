@@ -23,7 +23,6 @@ const index: SiteIndex = {
   pages: {},
   importMapHash: 'sha256-map',
   loaders: [],
-  playerFiles: {},
 };
 const [one, two] = index.brands;
 if (one === undefined || two === undefined) throw new Error('two brands expected');

@@ -1,7 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createLibrary, siteContent } from '../../backend/third-parties/content/library.ts';
 import { PERMITS } from '../../reference/game-permits.ts';
-import { renderPage, site, type Ask } from '../../src/app/prerender.tsx';
+import type { Ask } from '../../reference/page-request.ts';
+import { readAhead, renderPage, site } from '../../src/app/prerender.tsx';
 
 const library = createLibrary();
 const content = siteContent(library);
@@ -13,6 +14,16 @@ const refuse: Ask = () => Promise.reject(new Error('The content service is down'
 const terms = { brand: 'northlight', locale: 'fi-FI', path: '/terms' };
 /** As `Loading` shows. */
 const LOADS = '<div aria-busy="true"><output';
+
+/** The reads that a template hands over: `[kind, params, dataset, value]`. */
+function readsOf(template: string) {
+  const [, attribute = ''] = /data-content='([^']*)'/.exec(template) ?? [];
+  const json = attribute.replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  return (JSON.parse(json) as [string, unknown][]).map(([key, value]) => {
+    const [kind, params, dataset] = JSON.parse(key) as [string, object, string];
+    return [kind, params, dataset, value] as const;
+  });
+}
 
 const text = (markup: string): string =>
   markup.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ');
@@ -31,10 +42,7 @@ describe('a page as the server renders it', () => {
 
   it('hands its content to the scripts, readable by an HTML parser', async () => {
     const page = await renderPage({ ...terms, ask: answer });
-    const [, attribute = ''] = /data-content='([^']*)'/.exec(page.content) ?? [];
-    const json = attribute.replaceAll('&#39;', "'").replaceAll('&amp;', '&');
-    const reads = JSON.parse(json) as [string, unknown][];
-    const kinds = reads.map(([key]) => (JSON.parse(key) as [string])[0]);
+    const kinds = readsOf(page.content).map(([kind]) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['settings', 'page', 'pages', 'footer']));
     expect(new Set(kinds).size).toBe(kinds.length);
   });
@@ -125,5 +133,50 @@ describe('a lobby as the server renders it', () => {
       return found(/data-size="([^"]+)"/g, body);
     };
     expect(await sizes('mobile')).not.toEqual(await sizes('desktop'));
+  });
+});
+
+describe('what a loader brings along', () => {
+  const sunny = { brand: 'sol-alta', locale: 'es-CL' };
+
+  it.each([
+    ['northlight', 'fi-FI', 'fi', 'fi', 'fi'],
+    // There are no texts in Spanish.
+    ['sol-alta', 'es-CL', 'en', 'es', 'cl'],
+  ])('%s, %s: what its frame reads on every page, a player’s, too', async (...names) => {
+    const [brand, locale, texts, lang, country] = names;
+    const template = await readAhead({ brand, locale, ask: answer });
+    expect(readsOf(template).map(([kind, params, dataset]) => [kind, params, dataset])).toEqual([
+      ['latestTerms', { lang }, brand],
+      ['settings', { lang }, brand],
+      ['footer', { lang: texts, country }, brand],
+      ['pages', { lang: texts }, brand],
+      ['markets', { lang: texts }, brand],
+    ]);
+    expect(template).not.toContain('id=');
+  });
+
+  it('is the game of its address, in the currency of its market, and no more', async () => {
+    const ask = vi.fn(answer);
+    const game = { ...sunny, path: '/play/amber-cat-jackpots', readsAhead: 'game' } as const;
+    const [read, ...more] = readsOf(await readAhead({ ...game, ask }));
+    expect(read?.slice(0, 3)).toEqual([
+      'game',
+      { slug: 'amber-cat-jackpots', currency: 'CLP' },
+      'sol-alta',
+    ]);
+    expect(read?.[3]).toMatchObject({ gameSlug: 'amber-cat-jackpots' });
+    expect(more).toEqual([]);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('is what was answered, and nothing without an answer', async () => {
+    const some: Ask = (dataset, groq, params) =>
+      groq.includes('"footer"') ? refuse(dataset, groq, params) : answer(dataset, groq, params);
+    const kinds = readsOf(await readAhead({ ...sunny, ask: some })).map(([kind]) => kind);
+    expect(kinds).toEqual(['latestTerms', 'settings', 'pages', 'markets']);
+    expect(await readAhead({ ...sunny, ask: refuse })).toBe('');
+    const game = { ...sunny, path: '/play/fern', readsAhead: 'game' } as const;
+    expect(await readAhead({ ...game, ask: refuse })).toBe('');
   });
 });

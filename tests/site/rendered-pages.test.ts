@@ -16,8 +16,9 @@ const prerender = `export async function renderPage({ brand, locale, path, visit
   if (text === 'broken') throw new Error('It cannot be rendered');
   return { head: '<title>' + text + '</title>', body: '<p>' + text + '</p>', content: '<template></template>' };
 }
-export async function readAhead({ brand, locale, path, ask }) {
-  const answer = await ask(brand, 'game', { locale, path }).catch(() => undefined);
+export async function readAhead({ brand, locale, path, readsAhead, ask }) {
+  const answer = await ask(brand, readsAhead ?? 'frame', { locale, path }).catch(() => undefined);
+  if (answer === 'broken') throw new Error('It cannot be read');
   return answer === undefined ? '' : '<template>' + answer + '</template>';
 }`;
 
@@ -43,8 +44,14 @@ beforeAll(async () => {
         { kind: 'lobby', path: '/lobby', byVisitor: { unless: ['q'] } },
       ],
       pages: { 'one/en-UN/terms': {}, 'one/en-UN/lobby': {}, 'one/en-UN/shell': {} },
-      loaders: [{ prefix: '/play/', files: '<link href="/game.js">' }],
-      playerFiles: {},
+      loaders: [
+        {
+          pattern: '/play/$slug',
+          files: '<link href="/game.js">',
+          isForPlayers: false,
+          readsAhead: 'game',
+        },
+      ],
     }),
   );
   await write('pages/one/en-UN/terms.html', frame);
@@ -189,7 +196,7 @@ describe('a page that differs by its visitor', () => {
     ],
   ])('is a loader for one %s', async (_, url, agent) => {
     expect((await get('FI', url, agent)).body).toContain('loader');
-    expect(ask).not.toHaveBeenCalled();
+    expect(ask.mock.calls).toEqual([['one', 'frame', { locale: 'en-UN' }, null]]);
   });
 
   it('is kept for a hundred visitors, and made again for the one before', async () => {
@@ -202,28 +209,102 @@ describe('a page that differs by its visitor', () => {
   });
 });
 
-describe('a loader whose page reads what its address names', () => {
-  const get = async (path: string, headers: Record<string, string> = {}) =>
-    (await app.inject({ url: `/en-UN/${path}`, headers })).body;
+const PLAYER = { cookie: 'session=1' };
+const get = async (path: string, headers: Record<string, string> = {}) =>
+  (await app.inject({ url: `/en-UN/${path}`, headers })).body;
+/** Answers every question by its name and the count. */
+const answerAll = (count: string) =>
+  ask.mockImplementation((_, groq) => Promise.resolve(`${groq} ${count}`));
+
+describe('a loader', () => {
+  it.each([
+    ['a visitor, for an address that there is not', 'no-such', {}],
+    ['a player, for a page of theirs', 'my-account', PLAYER],
+    ['a player, for a page that visitors get rendered', 'terms', PLAYER],
+  ])('comes to %s with what the frame reads', async (_, path, headers) => {
+    ask.mockResolvedValue("Settings $' $&");
+    expect(await get(path, headers)).toBe(
+      `<!doctype html><html><head></head><body>loader<template>Settings $' $&</template></body></html>`,
+    );
+    expect(ask.mock.calls).toEqual([['one', 'frame', { locale: 'en-UN' }, null]]);
+  });
+
+  it('asks once for all addresses, and again when a document has changed', async () => {
+    answerAll('before');
+    for (const path of ['my-account', 'no-such', 'play/fern/info']) {
+      expect(await get(path, PLAYER)).toContain('<template>frame before</template>');
+    }
+    expect(ask).toHaveBeenCalledTimes(1);
+    answerAll('after');
+    revision += 1;
+    expect(await get('my-account', PLAYER)).toContain('<template>frame after</template>');
+  });
 
   it.each([
+    ['does not answer', () => ask.mockRejectedValue(new Error('The content service is down'))],
+    ['answers what nobody can read', () => ask.mockResolvedValue('broken')],
+  ])('comes alone when the service %s, and soon asks again', async (_, fail) => {
+    stopClock();
+    fail();
+    expect(await get('my-account', PLAYER)).toContain('<body>loader</body>');
+    ask.mockResolvedValue('Settings');
+    vi.advanceTimersByTime(2_500);
+    expect(await get('my-account', PLAYER)).toContain('<template>Settings</template>');
+  });
+
+  it('shows a tester their own documents, and nobody else', async () => {
+    own.add('mine');
+    ask.mockImplementation((_, groq, __, scope) => Promise.resolve(`${groq} of ${scope}`));
+    const both = (scope: string) =>
+      `loader<template>frame of ${scope}</template><template>game of ${scope}</template>`;
+    expect(await get('play/fern', { 'x-tester': 'mine' })).toContain(both('mine'));
+    expect(await get('play/fern')).toContain(both('null'));
+  });
+});
+
+describe('a loader whose page reads what its address names', () => {
+  it.each([
     ['a visitor', {}],
-    ['a player', { cookie: 'session=1' }],
-  ])('comes to %s with the answer, and links to the files of the page', async (_, headers) => {
-    ask.mockResolvedValue("Fern $' $&");
+    ['a player', PLAYER],
+  ])('comes to %s with both answers, and links to the files of the page', async (_, headers) => {
+    answerAll("$' $&");
     expect(await get('play/fern', headers)).toBe(
-      `<!doctype html><html><head><link href="/game.js"></head><body>loader<template>Fern $' $&</template></body></html>`,
+      `<!doctype html><html><head><link href="/game.js"></head><body>loader<template>frame $' $&</template><template>game $' $&</template></body></html>`,
     );
     await get('play/fern/', headers);
     expect(ask.mock.calls).toEqual([
+      ['one', 'frame', { locale: 'en-UN' }, null],
       ['one', 'game', { locale: 'en-UN', path: '/play/fern' }, null],
     ]);
   });
 
-  it('comes alone when the service does not answer, and soon asks again', async () => {
+  it('comes with the changed content of both', async () => {
+    answerAll('before');
+    await get('play/fern');
+    answerAll('after');
+    revision += 1;
+    expect(await get('play/fern')).toContain(
+      '<template>frame after</template><template>game after</template>',
+    );
+  });
+
+  it('is made again with its frame, a minute after that was read', async () => {
     stopClock();
-    ask.mockRejectedValue(new Error('The content service is down'));
-    expect(await get('play/fern')).toContain('<body>loader</body>');
+    answerAll('before');
+    await get('my-account', PLAYER);
+    vi.advanceTimersByTime(50_000);
+    await get('play/fern');
+    answerAll('after');
+    vi.advanceTimersByTime(11_000);
+    expect(await get('play/fern')).toContain('<template>frame after</template>');
+  });
+
+  it('comes without the answer that is missing, and soon asks again', async () => {
+    stopClock();
+    ask.mockImplementation((_, groq) =>
+      groq === 'game' ? Promise.reject(new Error('It is down')) : Promise.resolve('Settings'),
+    );
+    expect(await get('play/fern')).toContain('<body>loader<template>Settings</template></body>');
     ask.mockResolvedValue('Fern');
     vi.advanceTimersByTime(2_500);
     expect(await get('play/fern')).toContain('<template>Fern</template>');
@@ -232,14 +313,16 @@ describe('a loader whose page reads what its address names', () => {
   it('is no other page’s', async () => {
     for (const path of ['play', 'play/', 'play/fern/info', 'replay/fern'])
       expect(await get(path)).not.toContain('/game.js');
-    expect(ask).not.toHaveBeenCalled();
+    expect(ask.mock.calls.map(([, groq]) => groq)).toEqual(['frame']);
   });
 
   it('is kept for a hundred addresses, and made again for the one before', async () => {
+    const games = () => ask.mock.calls.filter(([, groq]) => groq === 'game').length;
     for (let game = 0; game <= 100; game += 1) await get(`play/${game}`);
     await get('play/1');
-    expect(ask).toHaveBeenCalledTimes(101);
+    expect(games()).toBe(101);
     await get('play/0');
-    expect(ask).toHaveBeenCalledTimes(102);
+    expect(games()).toBe(102);
+    expect(ask.mock.calls.length - games()).toBe(1);
   });
 });

@@ -68,8 +68,7 @@ beforeAll(async () => {
       routes: [{ kind: 'home', path: '/' }],
       pages: Object.fromEntries(Object.keys(pages).map((key) => [key, { styleHash }])),
       importMapHash: 'sha256-map',
-      loaders: [],
-      playerFiles: { '/my-account': ACCOUNT_FILES },
+      loaders: [{ pattern: '/my-account', files: ACCOUNT_FILES, isForPlayers: true }],
     }),
   );
   for (const [key, text] of Object.entries(pages)) await write(`pages/${key}.html`, page(text));

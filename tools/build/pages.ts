@@ -7,14 +7,17 @@ import { SLOTS } from '../../backend/site/web/slots.ts';
 import type * as Prerender from '../../src/app/prerender.tsx';
 import { importMap, pageAssets, readAsset, sha256 } from './chunks.ts';
 
-/**
- * Modules that only a player's pages need: they call before they can show anything, and must be able to say
- * that nobody answers.
- */
-const FOR_PLAYERS = ['src/api/call.ts', 'src/runtime/guard/unconfirmed-words.tsx'];
+/** What pages that come as loaders fetch late: they call before they can be used. */
+const CALLS = 'src/api/call.ts';
 
-/** A player's front page has a part of its own. */
-const HOME = { path: '', routeId: '/$locale/', parts: ['src/site/home/PlayerHome.tsx'] };
+/** Those of players must be able to say that nobody answers. */
+const UNCONFIRMED = 'src/runtime/guard/unconfirmed-words.tsx';
+
+/** What routes fetch late beside that. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  '/$locale/': ['src/site/home/PlayerHome.tsx'],
+  '/$locale/play/$slug': ['src/games/page/GamePage.tsx'],
+};
 
 /** Whom a frame is made for: what differs by the visitor is rendered into it later. */
 const ANYBODY = { country: undefined, channel: 'mobile' } as const;
@@ -55,12 +58,15 @@ export async function prerender(site: string, bundle: string): Promise<SiteIndex
     pages,
     importMapHash: sha256(map),
     loaders: await Promise.all(
-      app.site.loaders.map(async ({ prefix, routeId, parts }) => ({
-        prefix,
-        files: await filesAhead(client, manifest, routeId, parts),
+      app.site.loaders.map(async ({ routeId, ...loader }) => ({
+        ...loader,
+        files: await filesAhead(client, manifest, routeId, [
+          CALLS,
+          ...(loader.isForPlayers ? [UNCONFIRMED] : []),
+          ...(PARTS[routeId] ?? []),
+        ]),
       })),
     ),
-    playerFiles: await playerFiles(client, manifest, app.site.playerRoutes),
   };
   await writeFile(join(site, 'site.json'), JSON.stringify(index));
   return index;
@@ -95,22 +101,6 @@ async function filesAhead(
   ];
   const missing = links.filter(({ url }) => !present.has(url));
   return (await Promise.all(missing.map(({ url, ahead }) => linkTo(client, url, ahead)))).join('');
-}
-
-/** The same of every page for players. */
-async function playerFiles(
-  client: string,
-  manifest: Manifest,
-  routes: Prerender.Site['playerRoutes'],
-): Promise<Record<string, string>> {
-  const linksOf = (routeId: string, parts: readonly string[] = []): Promise<string> =>
-    filesAhead(client, manifest, routeId, [...FOR_PLAYERS, ...parts]);
-  return Object.fromEntries(
-    await Promise.all([
-      ...routes.map(async ({ path, routeId }) => [path, await linksOf(routeId)]),
-      linksOf(HOME.routeId, HOME.parts).then((links) => [HOME.path, links]),
-    ]),
-  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isLocaleAttempt } from '../../../reference/locale-attempt.ts';
 import type { VisitorPlace } from './location-cookies.ts';
-import type { SiteBrand, SiteIndex } from './site-index.ts';
+import type { SiteBrand, SiteIndex, SiteLoader } from './site-index.ts';
 
 /** The destination of an address of the site: a page to show, or another address of the same origin. */
 export type Destination =
@@ -55,6 +55,20 @@ function localeAt({ localesByPlace }: SiteBrand, { country, region }: VisitorPla
   const byPlace = new Map(Object.entries(localesByPlace));
   return byPlace.get(`${country}-${region}`) ?? byPlace.get(`${country}`);
 }
+
+/** What the build knows of a page that is sent as a loader. @param path after the locale */
+export function loaderOf({ loaders }: SiteIndex, path: string): SiteLoader | undefined {
+  const parts = partsOf(path);
+  return loaders.find(({ pattern }) => {
+    const wanted = partsOf(pattern);
+    return (
+      wanted.length === parts.length &&
+      wanted.every((part, at) => (part.startsWith('$') ? parts[at] !== '' : part === parts[at]))
+    );
+  });
+}
+
+const partsOf = (path: string): readonly string[] => path.replace(/\/$/, '').split('/');
 
 /**
  * The brand of a request: `asked` where the caller allows it, else by the first label of the host

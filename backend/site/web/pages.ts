@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encoded, type Encoding } from '../../platform/http/encoding.ts';
-import { createRenderer, type PageAddress, type SiteContent } from './renderer.ts';
+import type { PageAddress } from '../../../reference/page-request.ts';
+import { createRenderer, type SiteContent } from './renderer.ts';
 import { fillSlots, hasSlots } from './slots.ts';
 
 /** How a page differs from its common form for one visitor. */
@@ -13,7 +14,7 @@ export interface PageVariant {
   readonly noIndex: boolean;
   /** Address of a script that runs before all others, where the page is watched in a frame. */
   readonly firstScript: string | undefined;
-  /** Links to the files of the player's page that the loader will show. */
+  /** Links to the files of the page that the loader will show. */
   readonly filesAhead: string;
 }
 
@@ -43,8 +44,14 @@ const LIFETIME_UNANSWERED = 2_000;
 
 const robots = '<meta name="robots" content="noindex, nofollow">';
 
+interface Whole {
+  readonly html: string;
+  /** False when something that it reads was not answered. */
+  readonly isWhole: boolean;
+}
+
 interface Made {
-  readonly page: Promise<{ readonly html: string; readonly isWhole: boolean }>;
+  readonly page: Promise<Whole>;
   readonly revision: number;
   /** On the clock of `performance.now()`, ms. */
   until: number;
@@ -70,29 +77,47 @@ export function pageStore(
   /** The one that was made first comes first. */
   const keptMadeUp = new Map<string, Made>();
 
-  const make = async (key: string, address: PageAddress, scope: string | null) => {
+  const make = async (key: string, address: PageAddress, scope: string | null): Promise<Whole> => {
     const frame = await readFile(join(siteDir, 'pages', `${key}.html`), 'utf8');
-    if (hasSlots(frame)) {
-      const { rendered, isWhole } = await renderPage(address, scope);
-      return { html: fillSlots(frame, rendered), isWhole };
+    if (!hasSlots(frame)) return bring({ html: frame, isWhole: true }, address, scope);
+    const { rendered, isWhole } = await renderPage(address, scope);
+    return { html: fillSlots(frame, rendered), isWhole };
+  };
+
+  /** Adds what is read ahead to a loader, which shows its page without it, too. */
+  const bring = async (
+    loader: Whole,
+    address: PageAddress,
+    scope: string | null,
+  ): Promise<Whole> => {
+    try {
+      const { rendered, isWhole } = await readAhead(address, scope);
+      // Last, because nothing of the first paint needs it.
+      const html = loader.html.replace('</body>', () => `${rendered}</body>`);
+      return { html, isWhole: isWhole && loader.isWhole };
+    } catch (error) {
+      report(error);
+      return { html: loader.html, isWhole: false };
     }
-    if (address.readsAhead !== true) return { html: frame, isWhole: true };
-    const { rendered, isWhole } = await readAhead(address, scope);
-    // Last, because nothing of the first paint needs it.
-    return { html: frame.replace('</body>', () => `${rendered}</body>`), isWhole };
   };
 
   const current = (name: string, address: PageAddress): Made => {
     const { visitor, path, readsAhead } = address;
-    const madeUp = readsAhead === true ? [path] : visitor && [visitor.country, visitor.channel];
+    const madeUp =
+      readsAhead === undefined ? visitor && [visitor.country, visitor.channel] : [path];
     const kept = madeUp ? keptMadeUp : keptForAll;
     const key = [name, ...(madeUp ?? [])].join(' ');
     const known = kept.get(key);
     const revision = content.revision();
     const now = performance.now();
     if (known !== undefined && known.revision === revision && now < known.until) return known;
-    const page = make(name, address, null);
-    const made: Made = { page, revision, until: now + LIFETIME, variants: new Map() };
+    // An address that somebody makes up costs its own read alone.
+    const common = readsAhead && current(name, commonOf(address));
+    const page = common
+      ? common.page.then((loader) => bring(loader, address, null))
+      : make(name, address, null);
+    const until = common?.until ?? now + LIFETIME;
+    const made: Made = { page, revision, until, variants: new Map() };
     kept.delete(key);
     kept.set(key, made);
     const [first] = keptMadeUp.keys();
@@ -111,7 +136,8 @@ export function pageStore(
   return {
     async get(key, address, variant, scope) {
       if (scope !== null && content.isOwn(scope)) {
-        const { html } = await make(key, address, scope);
+        const page = await make(key, commonOf(address), scope);
+        const { html } = address.readsAhead ? await bring(page, address, scope) : page;
         return prepare(html, variant);
       }
       const { page, variants } = current(key, address);
@@ -123,6 +149,10 @@ export function pageStore(
     },
   };
 }
+
+/** The loader that pages with a read of their own share. */
+const commonOf = (address: PageAddress): PageAddress =>
+  address.readsAhead ? { brand: address.brand, locale: address.locale } : address;
 
 async function prepare(
   whole: string,

@@ -3,15 +3,16 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { countryByCode } from '../../../reference/countries.ts';
 import { deviceOfHeader } from '../../../reference/device.ts';
+import type { Visitor } from '../../../reference/page-request.ts';
 import { encodingFor } from '../../platform/http/encoding.ts';
 import { describeError } from '../../platform/log.ts';
-import { brandOf, destinationOf, reserved } from './address.ts';
+import { brandOf, destinationOf, loaderOf, reserved } from './address.ts';
 import { cacheControlOf, listFiles, urlOf } from './files.ts';
 import { pagePolicy } from './headers.ts';
 import { pageStore, type PageVariant } from './pages.ts';
 import { registerReports } from './reports.ts';
 import { locationCookies, placeOf, type VisitorPlace } from './location-cookies.ts';
-import type { SiteContent, Visitor } from './renderer.ts';
+import type { SiteContent } from './renderer.ts';
 import { readSiteIndex } from './site-index.ts';
 
 /** How the built site is served. */
@@ -46,7 +47,7 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
   const clientDir = join(options.siteDir, 'client');
   const files = await listFiles(clientDir);
   const pages = pageStore(options.siteDir, options.content, (error) => {
-    app.log.warn(describeError(error), 'the content service did not answer for a page');
+    app.log.warn(describeError(error), 'a page goes out without some of its content');
   });
 
   await app.register(fastifyStatic, {
@@ -110,24 +111,27 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     // The payment provider leads back within its frame, to the page around it (PNP-04).
     const isFramed = framedScript !== undefined || draft !== null || CALLBACK.test(path);
     const own = path.slice(locale.length + 1).replace(/\/$/, '');
-    const loader = index.loaders.find(({ prefix }) => isOneOf(own, prefix));
+    const loader = loaderOf(index, own);
     const variant: PageVariant = {
       theme: themeOf(cookies.get('theme')),
       noIndex,
       firstScript: draft !== null ? options.previewScript : framedScript,
-      filesAhead: loader?.files ?? ((signedIn && index.playerFiles[own]) || ''),
+      filesAhead: loader && (signedIn || !loader.isForPlayers) ? loader.files : '',
     };
     const scope = draft ?? options.scopeOf?.(request) ?? null;
-    const get = (kind: string, readsAhead: boolean) => {
-      const address = { brand: brand.id, locale, path: route?.path ?? own, visitor, readsAhead };
+    const get = (kind: string) => {
+      const readsAhead = kind === 'shell' ? loader?.readsAhead : undefined;
+      const named =
+        kind === 'shell' ? readsAhead && { path: own, readsAhead } : { path: route?.path, visitor };
+      const address = { brand: brand.id, locale, ...named };
       return pages.get(`${brand.id}/${locale}/${kind}`, address, variant, scope);
     };
     let kind = isRendered ? destination.kind : 'shell';
-    const page = await get(kind, loader !== undefined).catch((error: unknown) => {
+    const page = await get(kind).catch((error: unknown) => {
       // The scripts show the page as well, only later.
       request.log.error(describeError(error), `page ${kind} could not be rendered`);
       kind = 'shell';
-      return get(kind, false);
+      return get(kind);
     });
     const key = `${brand.id}/${locale}/${kind}`;
     reply
@@ -170,10 +174,6 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     return reply.send(page[encoding]);
   }
 }
-
-/** Whether a path is that of one of the pages that differ by their last part. */
-const isOneOf = (path: string, prefix: string): boolean =>
-  path.startsWith(prefix) && path.length > prefix.length && !path.includes('/', prefix.length);
 
 /** Undefined where it is not known which page would be theirs. */
 function visitorOf(request: FastifyRequest, place: VisitorPlace): Visitor | undefined {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { GameChannel } from '../../../reference/game-visibility.ts';
+import type { Ask, PageAddress, PageRequest } from '../../../reference/page-request.ts';
 import type { Rendered } from './slots.ts';
 
 /** The content service as pages read it. */
@@ -9,45 +9,13 @@ export interface SiteContent {
   revision(): number;
   /** Whether this scope sees other documents than everybody. */
   isOwn(scope: string): boolean;
-  /** Answers a GROQ query. @throws when it cannot */
-  ask(
-    dataset: string,
-    groq: string,
-    params: Readonly<Record<string, unknown>>,
-    scope: string | null,
-  ): Promise<unknown>;
+  ask(...asked: [...question: Parameters<Ask>, scope: string | null]): ReturnType<Ask>;
 }
-
-/** The visitor, as far as pages differ by that. */
-export interface Visitor {
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string | undefined;
-  readonly channel: GameChannel;
-}
-
-/** One page of the site. */
-export interface PageAddress {
-  readonly brand: string;
-  readonly locale: string;
-  /** After the locale, with a leading slash. */
-  readonly path: string;
-  readonly visitor?: Visitor | undefined;
-  /** Whether it is a loader, with which comes what its page reads. */
-  readonly readsAhead?: boolean;
-}
-
-type Asking = PageAddress & {
-  readonly ask: (
-    dataset: string,
-    groq: string,
-    params: Readonly<Record<string, unknown>>,
-  ) => Promise<unknown>;
-};
 
 /** The module that the build leaves in `server/prerender.js`: the site itself, as it renders for a visitor. */
 interface Prerender {
-  readonly renderPage: (request: Asking) => Promise<Rendered>;
-  readonly readAhead: (request: Asking) => Promise<string>;
+  readonly renderPage: (request: PageRequest) => Promise<Rendered>;
+  readonly readAhead: (request: PageRequest) => Promise<string>;
 }
 
 /** A page as it was rendered. */
@@ -76,7 +44,7 @@ export function createRenderer(
     return loaded;
   };
   const rendering =
-    <Made>(made: (site: Prerender) => (request: Asking) => Promise<Made>): Render<Made> =>
+    <Made>(made: (site: Prerender) => (request: PageRequest) => Promise<Made>): Render<Made> =>
     async (page, scope) => {
       const make = made(await load());
       let isWhole = true;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { OwnRead } from '../../../reference/page-request.ts';
 
 /** A brand that the built site holds. */
 export interface SiteBrand {
@@ -23,6 +24,17 @@ export interface SiteRoute {
   readonly byVisitor?: { readonly unless: readonly string[] };
 }
 
+/** A page that is sent as a loader. */
+export interface SiteLoader {
+  /** Its path after the locale; a part that begins with `$` stands for any. */
+  readonly pattern: string;
+  /** Links to the files that it shows: the loader sends them ahead. */
+  readonly files: string;
+  /** Whether only players get these files. */
+  readonly isForPlayers: boolean;
+  readonly readsAhead?: OwnRead;
+}
+
 /** The index of the built site: `site.json` beside the folders `client` and `pages`. */
 export interface SiteIndex {
   /** The first brand is the default one. */
@@ -32,10 +44,7 @@ export interface SiteIndex {
   readonly pages: Readonly<Record<string, { readonly styleHash?: string }>>;
   /** `sha256-…` of the import map, the only inline script, which says what each file's digest is. */
   readonly importMapHash: string;
-  /** Loaders that come with what their page reads, and links to its files: by the prefix of their paths after the locale. */
-  readonly loaders: readonly { readonly prefix: string; readonly files: string }[];
-  /** Links to the files of a player's page, by its path after the locale: the loader sends them ahead. */
-  readonly playerFiles: Readonly<Record<string, string>>;
+  readonly loaders: readonly SiteLoader[];
 }
 
 /** Reads the index that the build wrote. @throws when the site is not built. */

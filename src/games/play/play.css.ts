@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { footer } from '../../shell/footer.css.ts';
 import * as header from '../../shell/header.css.ts';
+import { sections } from '../../shell/header-sections.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
 import { below, from, textFont, type, vars } from '../../ui/vars.css.ts';
 
@@ -9,7 +10,7 @@ import { below, from, textFont, type, vars } from '../../ui/vars.css.ts';
  * to a break and the time since the log-in, stays in its row.
  */
 const IN_GAME = 'html:has([data-in-game])';
-for (const part of [header.brandLink, header.sections, header.tools, footer]) {
+for (const part of [header.brandLink, sections, header.tools, footer]) {
   globalStyle(`${IN_GAME} ${part}`, { display: 'none' });
 }
 globalStyle(`${IN_GAME} ${header.bar}`, {

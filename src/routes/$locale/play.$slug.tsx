@@ -10,7 +10,9 @@ const GamePage = lazyPart(() => import('../../games/page/GamePage.tsx'));
 /** A game's own page (ROUTE-23); who logs in there stays there (GAME-09). */
 export const Route = createFileRoute('/$locale/play/$slug')({
   component: Play,
-  staticData: { page: { rule: GAME, prerendered: false, readsAhead: true, staysAfterLogin: true } },
+  staticData: {
+    page: { rule: GAME, prerendered: false, readsAhead: 'game', staysAfterLogin: true },
+  },
 });
 
 function Play() {

@@ -15,6 +15,19 @@ export type ContentQueries = { [Kind in ContentKind]: ContentQuery<Params[Kind],
 /** Whether the service was not reached, which another connection may mend, or failed by itself. */
 export type ContentFailure = 'unreachable' | 'failed';
 
+export interface WatchOptions<Value> {
+  /** Reads again this often, in ms. */
+  readonly poll: number | undefined;
+  /** The value that the page came with, and its time. */
+  readonly initial: { readonly value: Value; readonly at: number } | undefined;
+}
+
+/** Watches a read. @returns stop */
+export type Watch<Value> = (
+  options: WatchOptions<Value>,
+  onRead: (read: Read<Value>) => void,
+) => () => void;
+
 /** An answer of the content service: on its way, failed with a way on, or there. */
 export type Read<Value> =
   | { readonly status: 'loading' }

@@ -12,17 +12,21 @@ export const contentKey = (kind: string, params: object, dataset: string): strin
 
 export const NO_CONTENT: PageContent = { at: 0, find: () => undefined };
 
-/** Id of the `<template>` whose `data-content` holds the page's reads, `[key, value][]` as JSON. */
+/** Id of the `<template>` with the content of a page that the server rendered; a loader has others. */
 export const PAGE_CONTENT = 'page-content';
 
-/** The same of a page that came as a loader, with the reads that it will make. */
-export const CONTENT_AHEAD = 'content-ahead';
+/** Whether the page came rendered, and not as a loader. */
+export const isRendered = (page: Document): boolean =>
+  page.querySelector(`#${PAGE_CONTENT}`) !== null;
 
-/** The content that a page came with; nothing when it came without. @param id of the `<template>` */
-export function readPageContent(page: Document, id: string): PageContent | undefined {
-  const json = page.querySelector<HTMLElement>(`#${id}`)?.dataset['content'];
-  if (json === undefined) return undefined;
-  const values = new Map(JSON.parse(json) as [string, unknown][]);
+/** The content that a page came with: each `<template data-content>` holds reads, `[key, value][]` as JSON. */
+export function readPageContent(page: Document): PageContent {
+  const templates = [...page.querySelectorAll<HTMLElement>('template[data-content]')];
+  const values = new Map(
+    templates.flatMap(
+      ({ dataset }) => JSON.parse(dataset['content'] ?? '[]') as [string, unknown][],
+    ),
+  );
   return {
     at: Date.now(),
     find: (key) => (values.has(key) ? { value: values.get(key) } : undefined),

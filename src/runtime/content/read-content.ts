@@ -1,5 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { contentOptions, QUERIES, type ContentSource } from '../../content/index.ts';
+import {
+  contentOptions,
+  QUERIES,
+  type ContentQuery,
+  type ContentSource,
+} from '../../content/index.ts';
+import type { QueryParams } from '../../content/query.ts';
 import { isUnanswered } from './ask-content.ts';
 import type {
   ContentFailure,
@@ -8,30 +14,38 @@ import type {
   ContentQueries,
   ContentResult,
   Read,
+  Watch,
+  WatchOptions,
 } from './content-types.ts';
 import { queryClient } from '../query.ts';
 
 const queries: ContentQueries = QUERIES;
 
-interface WatchOptions<Value> {
-  /** Reads again this often, in ms. */
-  readonly poll: number | undefined;
-  /** The value that the page came with, and its time. */
-  readonly initial: { readonly value: Value; readonly at: number } | undefined;
-}
-
-/**
- * Watches one content read. This module brings the query and content libraries; only `useContent` loads it, when
- * the page came without its content.
- */
-export function watchContent<Kind extends ContentKind>(
+/** A read of the site's own content. */
+export const watchContent = <Kind extends ContentKind>(
   kind: Kind,
   params: ContentParams<Kind>,
   source: ContentSource,
-  { poll, initial }: WatchOptions<ContentResult<Kind>>,
-  onRead: (read: Read<ContentResult<Kind>>) => void,
+): Watch<ContentResult<Kind>> => watchQuery(queries[kind], params, source);
+
+/**
+ * A content read that can be watched. This module brings the query and content libraries; only `useRead` loads it,
+ * when the page came without its content.
+ */
+export function watchQuery<Params extends QueryParams, Result>(
+  query: ContentQuery<Params, Result>,
+  params: Params,
+  source: ContentSource,
+): Watch<Result> {
+  const options = contentOptions(query, params, source);
+  return (how, onRead) => watch(options, how, onRead);
+}
+
+function watch<Result>(
+  options: ReturnType<typeof contentOptions<QueryParams, Result>>,
+  { poll, initial }: WatchOptions<Result>,
+  onRead: (read: Read<Result>) => void,
 ): () => void {
-  const options = contentOptions(queries[kind], params, source);
   const observer = new QueryObserver(queryClient, {
     ...options,
     ...(initial && { initialData: initial.value, initialDataUpdatedAt: initial.at }),

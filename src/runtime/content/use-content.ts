@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { QUERY_DEFAULTS } from '../../content/constants.ts';
-import type { ContentKind, ContentParams, ContentResult, Read } from './content-types.ts';
+import type { ContentKind, ContentParams, ContentResult, Read, Watch } from './content-types.ts';
 import { onContentNews, readAt } from './content-news.ts';
 import { sameScreen, useRuntime } from '../context.tsx';
-import { contentKey, type PageContent } from './page-content.ts';
-import type { watchContent } from './read-content.ts';
+import { contentKey } from './page-content.ts';
 
 export interface ContentOptions {
   /** False waits; nothing is fetched meanwhile. */
@@ -13,47 +12,59 @@ export interface ContentOptions {
   readonly poll?: number;
 }
 
-type Initial<Kind extends ContentKind> =
-  | { readonly value: ContentResult<Kind>; readonly at: number }
-  | undefined;
-type OnRead<Kind extends ContentKind> = (read: Read<ContentResult<Kind>>) => void;
+/** The content that the server read for the page, made of the answer as the page itself would make it. */
+type Came<Value> = { readonly value: Value } | undefined;
 
 const LOADING = { status: 'loading' } as const;
+
+/** Reads the site's own content. */
+export function useContent<Kind extends ContentKind>(
+  kind: Kind,
+  params: ContentParams<Kind>,
+  options?: ContentOptions,
+): Read<ContentResult<Kind>> {
+  const { dataset } = useRuntime().brand;
+  return useRead(
+    contentKey(kind, params, dataset),
+    async () => {
+      const { watchContent } = await import('./read-content.ts');
+      return watchContent(kind, params, { dataset });
+    },
+    options,
+  );
+}
 
 /**
  * Reads content. The page's own content shows at once, and is read again only when it is old, or content changed
  * since; for anything else the libraries are fetched first. Content that was read once stays when it cannot be
  * read again.
+ * @param key by {@link contentKey}
+ * @param fetched fetches the read and what it needs
  */
-export function useContent<Kind extends ContentKind>(
-  kind: Kind,
-  params: ContentParams<Kind>,
+export function useRead<Value>(
+  key: string,
+  fetched: () => Promise<Watch<Value>>,
   { enabled = true, poll }: ContentOptions = {},
-): Read<ContentResult<Kind>> {
-  const { brand, content } = useRuntime();
-  const { dataset } = brand;
-  const key = contentKey(kind, params, dataset);
-  const given = enabled ? cameWith<Kind>(content, key) : undefined;
-  const [read, setRead] = useState<{ key: string; read: Read<ContentResult<Kind>> }>();
-  // Equal parameters are new objects with every render: the key tells when they have changed.
-  const watch = useEffectEvent(
-    (begin: typeof watchContent, initial: Initial<Kind>, onRead: OnRead<Kind>) =>
-      begin(kind, params, { dataset }, { poll, initial }, onRead),
-  );
+): Read<Value> {
+  const { content } = useRuntime();
+  const given = (enabled ? content.find(key) : undefined) as Came<Value>;
+  const [read, setRead] = useState<{ key: string; read: Read<Value> }>();
+  // A new function with every render: the key tells when the read has changed.
+  const begin = useEffectEvent(fetched);
   useEffect(() => {
     if (!enabled) return undefined;
     let stop: (() => void) | undefined;
     let left = false;
-    const first = cameWith<Kind>(content, key);
+    const first = content.find(key) as Came<Value>;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let at = readAt(content.at);
     let isLoading = false;
     const load = (): void => {
       isLoading = true;
-      import('./read-content.ts').then(
-        (module) => {
+      begin().then(
+        (watch) => {
           if (left) return;
-          stop = watch(module.watchContent, first && { ...first, at }, (next) => {
+          stop = watch({ poll, initial: first && { ...first, at } }, (next) => {
             // A poll without news renders nothing.
             setRead((last) =>
               last?.key === key && sameScreen(last.read, next) ? last : { key, read: next },
@@ -91,7 +102,3 @@ export function useContent<Kind extends ContentKind>(
 /** How long content that was read at `at` is still fresh, in ms; content without a poll stays while it shows. */
 const freshFor = (at: number, poll: number = QUERY_DEFAULTS.staleTime): number =>
   at + poll - Date.now();
-
-/** The content that the server read for the page, made of the answer as the page itself would make it. */
-const cameWith = <Kind extends ContentKind>(content: PageContent, key: string) =>
-  content.find(key) as { readonly value: ContentResult<Kind> } | undefined;

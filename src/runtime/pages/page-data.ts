@@ -1,4 +1,5 @@
 import type { RouteRule } from '../../../machines/site/guard/decide.ts';
+import type { OwnRead } from '../../../reference/page-request.ts';
 
 /** Page kinds of the specification (ROUTE-29), and those that are only a place. */
 export type PageKind =
@@ -32,8 +33,8 @@ interface PublicPage extends Described {
   readonly rule: RouteRule & { readonly player?: never };
   /** Whether the server renders it for visitors; any other page it sends as a loader. */
   readonly prerendered: boolean | ByVisitor;
-  /** The page of a game, which its address names last: the loader brings what it reads. */
-  readonly readsAhead?: true;
+  /** What the page reads that its address names last: the loader brings it. */
+  readonly readsAhead?: OwnRead;
 }
 
 /** A page for players alone: the server renders only what visitors may see. */
