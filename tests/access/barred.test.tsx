@@ -8,6 +8,7 @@ import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { registered } from '../backend/access/player.ts';
 import { NOON } from '../backend/banking/facts.ts';
+import { fewOf } from '../setup/few-of.ts';
 
 /** Players whom the platform keeps out, from its own refusal to the panel on the whole site of each brand. */
 
@@ -80,28 +81,33 @@ async function logIn(persona: keyof typeof PERSONAS, brand: keyof typeof BRANDS,
 const HELP = '/responsible-gambling';
 const SUPPORT = '/contact-live-chat';
 
-test.each([
-  ['excluded', 'northlight', 'en-UN', 'You are excluded from play', 'It ends on'],
-  ['excluded', 'northlight', 'fi-FI', 'Pelikieltosi on voimassa', 'Se päättyy'],
-  ['excluded', 'solAlta', 'pt-BR', 'Sua autoexclusão está valendo', 'Termina em'],
-  ['excluded', 'solAlta', 'en-UN', 'You are excluded from play', 'It ends on'],
-  ['timeout', 'northlight', 'fi-FI', 'Sinulla on tauko', 'Se päättyy'],
-  ['timeout', 'solAlta', 'pt-BR', 'Você está em pausa', 'Termina em'],
-  ['timeout', 'northlight', 'en-UN', 'You are on a break', 'It ends on'],
-] as const)(
-  '%s at %s in %s reads until when, who helps and who can say more, and no form [LOGIN-08] [LOGIN-10] [EXC-07]',
-  async (persona, brand, locale, title, ends) => {
-    const { panel, hrefs } = await logIn(persona, brand, locale);
-    expect(panel).toHaveAccessibleName(title);
-    expect(within(panel).getByText(title)).toHaveFocus();
-    expect(screen.queryByRole('alert')).toBeNull();
-    const until = within(panel).getByText(new RegExp(`^${ends} `));
-    // Day, time and zone.
-    expect(until).toHaveTextContent(/20\d\d.*\d\d[.:]\d\d.*(EE|Itä-Euroopan|Europa Oriental)/);
-    expect(hrefs.slice(0, 2)).toEqual([HELP, SUPPORT]);
-    expect(within(panel).queryByRole('textbox')).toBeNull();
-  },
-);
+for (const { rows, tags } of fewOf(
+  [
+    ['excluded', 'northlight', 'en-UN', 'You are excluded from play', 'It ends on'],
+    ['timeout', 'solAlta', 'pt-BR', 'Você está em pausa', 'Termina em'],
+    ['excluded', 'northlight', 'fi-FI', 'Pelikieltosi on voimassa', 'Se päättyy'],
+    ['excluded', 'solAlta', 'pt-BR', 'Sua autoexclusão está valendo', 'Termina em'],
+    ['excluded', 'solAlta', 'en-UN', 'You are excluded from play', 'It ends on'],
+    ['timeout', 'northlight', 'fi-FI', 'Sinulla on tauko', 'Se päättyy'],
+    ['timeout', 'northlight', 'en-UN', 'You are on a break', 'It ends on'],
+  ] as const,
+  2,
+))
+  test.each(rows)(
+    '%s at %s in %s reads until when, who helps and who can say more, and no form [LOGIN-08] [LOGIN-10] [EXC-07]',
+    { tags },
+    async (persona, brand, locale, title, ends) => {
+      const { panel, hrefs } = await logIn(persona, brand, locale);
+      expect(panel).toHaveAccessibleName(title);
+      expect(within(panel).getByText(title)).toHaveFocus();
+      expect(screen.queryByRole('alert')).toBeNull();
+      const until = within(panel).getByText(new RegExp(`^${ends} `));
+      // Day, time and zone.
+      expect(until).toHaveTextContent(/20\d\d.*\d\d[.:]\d\d.*(EE|Itä-Euroopan|Europa Oriental)/);
+      expect(hrefs.slice(0, 2)).toEqual([HELP, SUPPORT]);
+      expect(within(panel).queryByRole('textbox')).toBeNull();
+    },
+  );
 
 test.each([
   ['excluded', 'northlight', 'fi-FI', 'tel:0800100101', 'https://peluuri.fi'],

@@ -5,6 +5,7 @@ import { pass } from '../../replay/dom/time.ts';
 import { MAINTENANCE } from '../../replay/dom/wire.ts';
 import { contentCountry } from '../../reference/content-countries.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
+import { fewOf } from '../setup/few-of.ts';
 
 /** A content service that is down, slow or talks nonsense: the site's decisions, and its screens. */
 
@@ -26,67 +27,81 @@ const NONSENSE: readonly (readonly [string, unknown])[] = [
 ];
 
 describe('maintenance', () => {
-  test.each(NONSENSE)(
-    'that was announced does not end with %s [GUARD-01] [NS-51]',
-    async (_what, answer) => {
-      const site = await openSite({ at: '/en-UN/', content: { settings: settings(true) } });
-      await away();
-      site.publish('settings', answer);
-      await pass(61_000);
-      await pass(61_000);
-      expect(await away()).toBeVisible();
-      site.publish('settings', settings(false));
-      await pass(61_000);
-      await waitFor(() => expect(screen.queryByText(AWAY)).toBeNull());
-    },
-  );
+  for (const { rows, tags } of fewOf(NONSENSE, 2))
+    test.each(rows)(
+      'that was announced does not end with %s [GUARD-01] [NS-51]',
+      { tags },
+      async (_what, answer) => {
+        const site = await openSite({ at: '/en-UN/', content: { settings: settings(true) } });
+        await away();
+        site.publish('settings', answer);
+        await pass(61_000);
+        await pass(61_000);
+        expect(await away()).toBeVisible();
+        site.publish('settings', settings(false));
+        await pass(61_000);
+        await waitFor(() => expect(screen.queryByText(AWAY)).toBeNull());
+      },
+    );
 
-  test.each([...NONSENSE, ['silence', 'silence'] as const])(
-    'is the platform’s to refuse, where the first answer is %s [GUARD-01] [NS-51]',
-    async (_what, answer) => {
-      await openSite({
-        at: '/en-UN/my-account',
-        player: true,
-        content: { settings: answer },
-        platform: { getAccessContext: MAINTENANCE },
-      });
-      await pass(2_000);
-      expect(await away()).toBeVisible();
-    },
-  );
+  for (const { rows, tags } of fewOf([...NONSENSE, ['silence', 'silence'] as const], 2))
+    test.each(rows)(
+      'is the platform’s to refuse, where the first answer is %s [GUARD-01] [NS-51]',
+      { tags },
+      async (_what, answer) => {
+        await openSite({
+          at: '/en-UN/my-account',
+          player: true,
+          content: { settings: answer },
+          platform: { getAccessContext: MAINTENANCE },
+        });
+        await pass(2_000);
+        expect(await away()).toBeVisible();
+      },
+    );
 
-  test.each(NONSENSE)('of nobody keeps nobody out: %s [GUARD-01]', async (_what, answer) => {
-    await openSite({ at: '/en-UN/', content: { settings: answer } });
-    await pass(2_000);
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    expect(screen.queryByText(AWAY)).toBeNull();
-  });
+  for (const { rows, tags } of fewOf(NONSENSE, 2))
+    test.each(rows)(
+      'of nobody keeps nobody out: %s [GUARD-01]',
+      { tags },
+      async (_what, answer) => {
+        await openSite({ at: '/en-UN/', content: { settings: answer } });
+        await pass(2_000);
+        expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+        expect(screen.queryByText(AWAY)).toBeNull();
+      },
+    );
 });
 
 describe('terms', () => {
-  test.each([
-    ['no connection', 'no answer'],
-    ['nothing', null],
-    ['none', []],
-    ['versions that are no numbers', [{ version: 'newest' }, {}]],
-    ['silence', 'silence'],
-  ])(
-    'that are unknown open no page that needs them: %s [GUARD-09] [TERMS-01]',
-    async (_, answer) => {
-      const site = await openSite({
-        at: '/en-UN/deposit',
-        player: true,
-        content: { termsVersion: answer },
-      });
-      await pass(6_000);
-      const main = within(screen.getByRole('main'));
-      expect(await main.findByRole('button', { name: 'Try again' })).toBeVisible();
-      expect(main.queryByRole('button', { name: /Deposit/ })).toBeNull();
-      site.publish('termsVersion', [{ version: 3, publishedAt: '2026-09-01T00:00:00Z' }]);
-      await site.user.click(main.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(main.queryByRole('button', { name: 'Try again' })).toBeNull());
-    },
-  );
+  for (const { rows, tags } of fewOf(
+    [
+      ['no connection', 'no answer'],
+      ['nothing', null],
+      ['none', []],
+      ['versions that are no numbers', [{ version: 'newest' }, {}]],
+      ['silence', 'silence'],
+    ],
+    2,
+  ))
+    test.each(rows)(
+      'that are unknown open no page that needs them: %s [GUARD-09] [TERMS-01]',
+      { tags },
+      async (_, answer) => {
+        const site = await openSite({
+          at: '/en-UN/deposit',
+          player: true,
+          content: { termsVersion: answer },
+        });
+        await pass(6_000);
+        const main = within(screen.getByRole('main'));
+        expect(await main.findByRole('button', { name: 'Try again' })).toBeVisible();
+        expect(main.queryByRole('button', { name: /Deposit/ })).toBeNull();
+        site.publish('termsVersion', [{ version: 3, publishedAt: '2026-09-01T00:00:00Z' }]);
+        await site.user.click(main.getByRole('button', { name: 'Try again' }));
+        await waitFor(() => expect(main.queryByRole('button', { name: 'Try again' })).toBeNull());
+      },
+    );
 });
 
 test.each(['no answer', 'silence', null, 7, 'words', { partners: 1, banners: 'x', licences: {} }])(

@@ -15,6 +15,7 @@ import {
   socket,
   wallet,
 } from './live-site.ts';
+import { fewOf } from '../setup/few-of.ts';
 
 beforeEach(freshDevice);
 afterEach(() => {
@@ -207,24 +208,32 @@ describe('what comes through it', () => {
     expect(site.called('getAccessContext')).toBe(asked);
   });
 
-  test.each([
-    ['no JSON', 'abc'],
-    ['half a message', JSON.stringify({ body: balance(9_900, 500) }).slice(0, 70)],
-    ['no message', '[]'],
-    ['a message of nobody', '{"body":{"type":"WALLET_BALANCE","balanceMap":{}}}'],
-    ['an amount that is none', JSON.stringify({ body: balance(-5, 500) })],
-    ['a fraction', JSON.stringify({ body: balance(10.5, 500) })],
-    ['flags that are none', JSON.stringify({ body: flags({ riskPayout: { deep: true } }) })],
-  ])('%s is logged, and the channel stands [RT-08] [ERR-06]', async (_, text) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await connected();
-    await says(text);
-    expect(warn).toHaveBeenCalledExactlyOnceWith('Realtime channel: unreadable');
-    expect(socket().readyState).toBe(StandInSocket.OPEN);
-    expect(header().getByText('€146.00')).toBeVisible();
-    await pushes(balance(9_900, 500));
-    expect(await header().findByText('€99.00')).toBeVisible();
-  });
+  for (const { rows, tags } of fewOf(
+    [
+      ['no JSON', 'abc'],
+      ['half a message', JSON.stringify({ body: balance(9_900, 500) }).slice(0, 70)],
+      ['no message', '[]'],
+      ['a message of nobody', '{"body":{"type":"WALLET_BALANCE","balanceMap":{}}}'],
+      ['an amount that is none', JSON.stringify({ body: balance(-5, 500) })],
+      ['a fraction', JSON.stringify({ body: balance(10.5, 500) })],
+      ['flags that are none', JSON.stringify({ body: flags({ riskPayout: { deep: true } }) })],
+    ],
+    2,
+  ))
+    test.each(rows)(
+      '%s is logged, and the channel stands [RT-08] [ERR-06]',
+      { tags },
+      async (_, text) => {
+        const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+        await connected();
+        await says(text);
+        expect(warn).toHaveBeenCalledExactlyOnceWith('Realtime channel: unreadable');
+        expect(socket().readyState).toBe(StandInSocket.OPEN);
+        expect(header().getByText('€146.00')).toBeVisible();
+        await pushes(balance(9_900, 500));
+        expect(await header().findByText('€99.00')).toBeVisible();
+      },
+    );
 
   test('a payout risk leads off a deposit at once, before the platform is asked [RT-06] [GUARD-19] [GUARD-10]', async () => {
     const site = await connected(DEPOSIT);

@@ -4,6 +4,7 @@ import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
+import { fewOf } from '../setup/few-of.ts';
 
 const SILENT = { getAccessContext: 'no answer' } as const;
 
@@ -32,7 +33,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const visitors = /log in|sign up|kirjaudu sisään|rekisteröidy|^entrar|cadastr/i;
 
 describe('whom the device knows, while nobody can be asked', () => {
-  test.each([
+  for (const { rows, tags } of fewOf([
     [
       northlight,
       '/en-FI/',
@@ -61,18 +62,20 @@ describe('whom the device knows, while nobody can be asked', () => {
       'You are offline',
       'Losing the connection moves no money.',
     ],
-  ] as const)(
-    'SESS-13 %o %s: neither a visitor’s page nor a visitor’s ways, and what is the matter',
-    async (brand, at, away, offline, money) => {
-      const site = await openSite({ at, brand, player: true, platform: SILENT });
-      await title(away);
-      expect(site.path()).toBe(at);
-      expect(screen.getByText(money)).toBeVisible();
-      expect(screen.queryByRole('link', { name: visitors })).toBeNull();
-      network(false);
-      await title(offline);
-    },
-  );
+  ] as const))
+    test.each(rows)(
+      'SESS-13 %o %s: neither a visitor’s page nor a visitor’s ways, and what is the matter',
+      { tags },
+      async (brand, at, away, offline, money) => {
+        const site = await openSite({ at, brand, player: true, platform: SILENT });
+        await title(away);
+        expect(site.path()).toBe(at);
+        expect(screen.getByText(money)).toBeVisible();
+        expect(screen.queryByRole('link', { name: visitors })).toBeNull();
+        network(false);
+        await title(offline);
+      },
+    );
 
   test('Northlight en-FI: of a payment that was just made nothing is said', async () => {
     await openSite({
@@ -169,25 +172,27 @@ describe('whom the device knows, while nobody can be asked', () => {
 });
 
 describe('LOGOUT-01: where a log-out leads', () => {
-  test.each([
+  for (const { rows, tags } of fewOf([
     [northlight, 'en-FI', 'Log out', 'You are logged out.'],
     [northlight, 'fi-FI', 'Kirjaudu ulos', 'Olet kirjautunut ulos.'],
     [solAlta, 'pt-BR', 'Sair', 'Você saiu da sua conta.'],
-  ] as const)(
-    '%o %s it is said that it has happened, once, and no more on the next page',
-    async (brand, locale, leave, words) => {
-      const site = await openSite({ at: `/${locale}/my-account`, brand, player: true });
-      await screen.findByRole('heading', { level: 1 });
-      const header = within(screen.getByRole('banner'));
-      await site.user.click(await header.findByRole('button', { name: leave, hidden: true }));
-      const status = await screen.findByText(words);
-      expect(status.closest('main [role=status]')).not.toBeNull();
-      expect(screen.getAllByText(words)).toHaveLength(1);
-      expect(site.path()).toBe(`/${locale}/`);
-      await site.go(`/${locale}/payment-methods`);
-      expect(screen.queryByText(words)).toBeNull();
-      await site.go(`/${locale}/`);
-      expect(screen.queryByText(words)).toBeNull();
-    },
-  );
+  ] as const))
+    test.each(rows)(
+      '%o %s it is said that it has happened, once, and no more on the next page',
+      { tags },
+      async (brand, locale, leave, words) => {
+        const site = await openSite({ at: `/${locale}/my-account`, brand, player: true });
+        await screen.findByRole('heading', { level: 1 });
+        const header = within(screen.getByRole('banner'));
+        await site.user.click(await header.findByRole('button', { name: leave, hidden: true }));
+        const status = await screen.findByText(words);
+        expect(status.closest('main [role=status]')).not.toBeNull();
+        expect(screen.getAllByText(words)).toHaveLength(1);
+        expect(site.path()).toBe(`/${locale}/`);
+        await site.go(`/${locale}/payment-methods`);
+        expect(screen.queryByText(words)).toBeNull();
+        await site.go(`/${locale}/`);
+        expect(screen.queryByText(words)).toBeNull();
+      },
+    );
 });

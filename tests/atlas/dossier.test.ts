@@ -324,7 +324,7 @@ describe('the dossier of the deposit', { tags: 'long' }, () => {
   const printed = (word: string): string => word.replaceAll('→', '›');
 });
 
-test('pictures are made small enough to be handed on', async () => {
+test('pictures are made small enough to be handed on', { tags: 'long' }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   try {
     mkdirSync(join(folder, 'files'));

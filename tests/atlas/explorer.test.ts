@@ -47,32 +47,36 @@ function explored(edits: Edits): { readonly found: WhatIf; readonly said: readon
   }
 }
 
-test('[WDR-08] a copy is explored in every flow, and in all of them at once', () => {
-  const { found, said } = explored({ withdrawalsMayBeReversed: true });
-  expect(found.flows.map(({ flow }) => flow)).toEqual(['banking.cancelWithdrawal']);
-  expect(found.same).toEqual(['Deposit']);
-  expect(found.unseen).toEqual([]);
-  expect(found.fallen.map((claim) => [claim.property.id, claim.demanded])).toEqual([
-    ['withdrawal.noReversal', true],
-  ]);
-  expect(found.fallen[0]?.path.at(-1)?.words).toBe('cancels a withdrawal');
-  expect(found.gained).toEqual([]);
-  // In pieces, each saying how far it is.
-  expect(said.length).toBeGreaterThan(20);
-  expect(new Set(said.map(({ done, all, at }) => `${done}/${all} ${at}`))).toEqual(
-    new Set(['0/2 Pending withdrawals', '1/2 Taking back']),
-  );
-  // A proposal says the same in words.
-  const { fallen, appear } = resultsInWords(found);
-  expect(fallen.map(({ promise }) => promise)).toEqual([
-    property?.title,
-    'Pending withdrawals: nothing is taken back where the law forbids it',
-  ]);
-  expect(fallen[1]?.path.at(-1)).toBe('cancels a withdrawal → Cancelling');
-  expect(appear[0]).toBe(
-    'Pending withdrawals, Listed: cancels a withdrawal [may cancel] → Cancelling',
-  );
-});
+test(
+  '[WDR-08] a copy is explored in every flow, and in all of them at once',
+  { tags: 'long' },
+  () => {
+    const { found, said } = explored({ withdrawalsMayBeReversed: true });
+    expect(found.flows.map(({ flow }) => flow)).toEqual(['banking.cancelWithdrawal']);
+    expect(found.same).toEqual(['Deposit']);
+    expect(found.unseen).toEqual([]);
+    expect(found.fallen.map((claim) => [claim.property.id, claim.demanded])).toEqual([
+      ['withdrawal.noReversal', true],
+    ]);
+    expect(found.fallen[0]?.path.at(-1)?.words).toBe('cancels a withdrawal');
+    expect(found.gained).toEqual([]);
+    // In pieces, each saying how far it is.
+    expect(said.length).toBeGreaterThan(20);
+    expect(new Set(said.map(({ done, all, at }) => `${done}/${all} ${at}`))).toEqual(
+      new Set(['0/2 Pending withdrawals', '1/2 Taking back']),
+    );
+    // A proposal says the same in words.
+    const { fallen, appear } = resultsInWords(found);
+    expect(fallen.map(({ promise }) => promise)).toEqual([
+      property?.title,
+      'Pending withdrawals: nothing is taken back where the law forbids it',
+    ]);
+    expect(fallen[1]?.path.at(-1)).toBe('cancels a withdrawal → Cancelling');
+    expect(appear[0]).toBe(
+      'Pending withdrawals, Listed: cancels a withdrawal [may cancel] → Cancelling',
+    );
+  },
+);
 
 test('what nothing asks for is not explored, and said to be unseen', () => {
   const { found, said } = explored({ loosensAfterHours: 0 });

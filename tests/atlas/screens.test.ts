@@ -27,6 +27,7 @@ import {
 } from '../../replay/screen-store.ts';
 import { SCREEN_BRANDS, SCREEN_WIDTHS, type ScreenBrand } from '../../replay/screens.ts';
 import { StepFailure } from '../../replay/walk.ts';
+import { tagsOfFlow } from '../setup/sample-flow.ts';
 
 const planned = flowAt('browser', 'profile.language');
 const { flow } = planned;
@@ -70,27 +71,29 @@ async function walkAll(those: readonly ScreenBrand[], until = Number.POSITIVE_IN
 }
 
 describe('the walks for screens', () => {
-  test.each(FLOWS.map(({ id }) => [id]))(
-    '%s: every state is come to on each screen that its paths show, or it is said why not',
-    (id) => {
-      const one = flowAt('browser', id);
-      const chosen = screenPaths(one.flow, one.paths);
-      const seen = new Set(
-        chosen.flatMap(({ sights }) => [...sights.values()].flatMap(({ states }) => states)),
-      );
-      const unreached = unreachedStates(one.flow, one);
-      const { states } = snapshotOf(one.flow);
-      const silent = states.filter(
-        ({ id: state, kind }) =>
-          ['atomic', 'final'].includes(kind) && !seen.has(state) && !unreached[state],
-      );
-      expect(silent.map(({ id: state }) => state)).toEqual([]);
-      expect(Object.keys(unreached).filter((state) => seen.has(state))).toEqual([]);
-      // Fewer than all of them where some show nothing new.
-      expect(chosen.length).toBeLessThanOrEqual(one.paths.length);
-      expect(chosen.every(({ sights }) => sights.size > 0)).toBe(true);
-    },
-  );
+  for (const { id } of FLOWS)
+    test(
+      `${id}: every state is come to on each screen that its paths show, or it is said why not`,
+      { tags: tagsOfFlow(id) },
+      () => {
+        const one = flowAt('browser', id);
+        const chosen = screenPaths(one.flow, one.paths);
+        const seen = new Set(
+          chosen.flatMap(({ sights }) => [...sights.values()].flatMap(({ states }) => states)),
+        );
+        const unreached = unreachedStates(one.flow, one);
+        const { states } = snapshotOf(one.flow);
+        const silent = states.filter(
+          ({ id: state, kind }) =>
+            ['atomic', 'final'].includes(kind) && !seen.has(state) && !unreached[state],
+        );
+        expect(silent.map(({ id: state }) => state)).toEqual([]);
+        expect(Object.keys(unreached).filter((state) => seen.has(state))).toEqual([]);
+        // Fewer than all of them where some show nothing new.
+        expect(chosen.length).toBeLessThanOrEqual(one.paths.length);
+        expect(chosen.every(({ sights }) => sights.size > 0)).toBe(true);
+      },
+    );
 
   test('what the browser level leaves out is the reason of the states behind it', () => {
     const wallet = flowAt('browser', 'access.session');

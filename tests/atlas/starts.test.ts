@@ -41,7 +41,7 @@ test('a path says whom each step tells what', () => {
   expect(toldBy('starts')).toEqual(new Set());
 });
 
-test('its page leads to the charts of the flows that it starts', async () => {
+test('its page leads to the charts of the flows that it starts', { tags: 'long' }, async () => {
   const sources = await readSources();
   expect((await flowData(site, sources)).starts).toEqual({
     session: 'access.session',

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
 import { dismissToast, toastList } from '../../src/ui/toasts.ts';
+import { fewOf } from '../setup/few-of.ts';
 
 /** The page of withdrawals over the real client. */
 
@@ -159,37 +160,48 @@ describe('what is typed', () => {
     ],
   };
 
-  test.each([
-    ['', 'Enter an amount.'],
-    ['0', 'The smallest withdrawal is €10.00.'],
-    ['-40', 'Enter an amount like €50.00.'],
-    ['9.99', 'The smallest withdrawal is €10.00.'],
-    ['40.5055', 'Enter an amount like €50.00.'],
-    ['40.005', 'This can mean €40,005.00 or €40.00. Type the one you mean as it is written here.'],
-    ['1e3', 'Enter an amount like €50.00.'],
-    ['10 50', 'Enter an amount like €50.00.'],
-    ['125.51', 'That is more than you can withdraw: €125.50.'],
-    ['€ 1,234.50', 'That is more than you can withdraw: €125.50.'],
-    ['100.01', 'That is more than your limit leaves: €100.00.'],
-  ])('%j is refused at its field, and nothing is sent', async (typed, words) => {
-    const site = await open({
-      checkWithdrawalLimit: check({
-        ...LIMITED,
-        balance: 12_550,
-        limit: 10_000,
-        result: 'SUCCESS',
-      }),
-    });
-    // More than the limit: told first.
-    await site.user.click(await screen.findByRole('button', { name: 'Go on' }));
-    const field = await amountField();
-    if (typed !== '') await site.user.click(field);
-    if (typed !== '') await site.user.paste(typed);
-    await site.user.click(submit());
-    await waitFor(() => expect(field).toHaveAccessibleDescription(words));
-    expect(field).toHaveFocus();
-    expect(site.called('requestWithdrawal')).toBe(0);
-  });
+  for (const { rows, tags } of fewOf(
+    [
+      ['', 'Enter an amount.'],
+      ['9.99', 'The smallest withdrawal is €10.00.'],
+      ['40.5055', 'Enter an amount like €50.00.'],
+      [
+        '40.005',
+        'This can mean €40,005.00 or €40.00. Type the one you mean as it is written here.',
+      ],
+      ['125.51', 'That is more than you can withdraw: €125.50.'],
+      ['100.01', 'That is more than your limit leaves: €100.00.'],
+      ['0', 'The smallest withdrawal is €10.00.'],
+      ['-40', 'Enter an amount like €50.00.'],
+      ['1e3', 'Enter an amount like €50.00.'],
+      ['10 50', 'Enter an amount like €50.00.'],
+      ['€ 1,234.50', 'That is more than you can withdraw: €125.50.'],
+    ],
+    6,
+  ))
+    test.each(rows)(
+      '%j is refused at its field, and nothing is sent',
+      { tags },
+      async (typed, words) => {
+        const site = await open({
+          checkWithdrawalLimit: check({
+            ...LIMITED,
+            balance: 12_550,
+            limit: 10_000,
+            result: 'SUCCESS',
+          }),
+        });
+        // More than the limit: told first.
+        await site.user.click(await screen.findByRole('button', { name: 'Go on' }));
+        const field = await amountField();
+        if (typed !== '') await site.user.click(field);
+        if (typed !== '') await site.user.paste(typed);
+        await site.user.click(submit());
+        await waitFor(() => expect(field).toHaveAccessibleDescription(words));
+        expect(field).toHaveFocus();
+        expect(site.called('requestWithdrawal')).toBe(0);
+      },
+    );
 
   test('what the limit leaves is the most that the page offers', async () => {
     const site = await open({ checkWithdrawalLimit: check({ ...LIMITED, result: 'SUCCESS' }) });

@@ -167,7 +167,7 @@ describe('API-164: a listener', () => {
     await vi.waitFor(async () => expect((await stream('*')).status).toBe(200));
   });
 
-  it('may be of few kinds for one address', async () => {
+  it('may be of few kinds for one address', { tags: 'long' }, async () => {
     await open(LIMITS);
     const statuses = [];
     for (const query of ['*', '*[0]', '*[1]', '*']) statuses.push((await stream(query)).status);
@@ -180,18 +180,22 @@ describe('API-164: a listener', () => {
     expect((await stream('*')).status).toBe(200);
   });
 
-  it('is cut off where its query takes too long of a change, and the others hear of it', async () => {
-    await open();
-    const slow = await stream(`*[_id == "new"]{"a": ${LONG}}`);
-    const all = await stream('*');
-    expect([slow.status, all.status]).toEqual([200, 200]);
-    put({ _id: 'new', _type: 'page' });
-    put({ ...footer, footerContent: false });
-    await vi.waitFor(() => expect(all.text).toContain('"documentId":"footer"'));
-    await vi.waitFor(() => expect(slow.ended).toBe(true));
-    expect(slow.text).not.toContain('event: mutation');
-    expect(all.ended).toBe(false);
-  });
+  it(
+    'is cut off where its query takes too long of a change, and the others hear of it',
+    { tags: 'long' },
+    async () => {
+      await open();
+      const slow = await stream(`*[_id == "new"]{"a": ${LONG}}`);
+      const all = await stream('*');
+      expect([slow.status, all.status]).toEqual([200, 200]);
+      put({ _id: 'new', _type: 'page' });
+      put({ ...footer, footerContent: false });
+      await vi.waitFor(() => expect(all.text).toContain('"documentId":"footer"'));
+      await vi.waitFor(() => expect(slow.ended).toBe(true));
+      expect(slow.text).not.toContain('event: mutation');
+      expect(all.ended).toBe(false);
+    },
+  );
 
   it.each([
     ['a query that does not parse', '*[', 400],

@@ -70,22 +70,30 @@ test('the lobby with a category of 10,000 games shows the first ten of them, and
   expect(tilesOf('slots')).toHaveLength(10);
 });
 
-test('where a law forbids kinds of games, all of them are looked at for the menu [LOBBY-03]', async () => {
-  const { categories } = await ask(lobbyQuery, LOBBY, 'SE');
-  expect(categories.find(({ id }) => id === 'popular')?.visibleInMenu).toBe(true);
-});
+test(
+  'where a law forbids kinds of games, all of them are looked at for the menu [LOBBY-03]',
+  { tags: 'long' },
+  async () => {
+    const { categories } = await ask(lobbyQuery, LOBBY, 'SE');
+    expect(categories.find(({ id }) => id === 'popular')?.visibleInMenu).toBe(true);
+  },
+);
 
-test('the last of a studio with 10,000 games are listed, and all of them can be found by name [SEARCH-01]', async () => {
-  const listed = await ask(gamesByProviderQuery, {
-    gameType: 'casinoGames',
-    studio: STUDIO,
-    excluded: [],
-    currency: 'EUR',
-    from: MANY,
-    until: MANY + 100,
-  });
-  expect(listed.length).toBeGreaterThan(0);
-  expect(listed.length).toBeLessThan(100);
-  const { games } = await ask(GAME_NAMES, {});
-  expect(games.length).toBeGreaterThan(MANY);
-});
+test(
+  'the last of a studio with 10,000 games are listed, and all of them can be found by name [SEARCH-01]',
+  { tags: 'long' },
+  async () => {
+    const listed = await ask(gamesByProviderQuery, {
+      gameType: 'casinoGames',
+      studio: STUDIO,
+      excluded: [],
+      currency: 'EUR',
+      from: MANY,
+      until: MANY + 100,
+    });
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed.length).toBeLessThan(100);
+    const { games } = await ask(GAME_NAMES, {});
+    expect(games.length).toBeGreaterThan(MANY);
+  },
+);

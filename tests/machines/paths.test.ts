@@ -11,6 +11,7 @@ import { mostSteps, STEP_LIMIT, STEP_RATIO } from '../../machines/engine/plan.ts
 import { FLOWS } from '../../machines/registry.ts';
 import { isFresh, readPaths } from '../../review/paths/fixtures.ts';
 import { replayOnModel } from '../../review/paths/results.ts';
+import { tagsOfFlow } from '../setup/sample-flow.ts';
 import { conflictsIn } from './conflicts.ts';
 
 /** The number of steps taken on real actors in this file; the last test checks it. */
@@ -76,16 +77,20 @@ describe.each(flows)('$id', ({ flow, paths }) => {
     expect(result.message, result.message).toBeUndefined();
   });
 
-  test('every pair of consecutive transitions, on the real actor', () => {
-    const walks = pairWalks(graph);
-    const taken = walks.reduce((sum, { edges }) => sum + edges.length, 0);
-    expect(taken).toBeGreaterThanOrEqual(pairsOf(graph).size / 4);
-    for (const { start, edges } of walks) {
-      const execution = execute(graph.model, start.start, { observe: false });
-      for (const edge of edges) follow(graph, execution, edge);
-      execution.stop();
-    }
-  });
+  test(
+    'every pair of consecutive transitions, on the real actor',
+    { tags: tagsOfFlow(flow.id) },
+    () => {
+      const walks = pairWalks(graph);
+      const taken = walks.reduce((sum, { edges }) => sum + edges.length, 0);
+      expect(taken).toBeGreaterThanOrEqual(pairsOf(graph).size / 4);
+      for (const { start, edges } of walks) {
+        const execution = execute(graph.model, start.start, { observe: false });
+        for (const edge of edges) follow(graph, execution, edge);
+        execution.stop();
+      }
+    },
+  );
 });
 
 test(

@@ -56,11 +56,11 @@ test('[EXC-06, DEP-04] a check that fails and opens the cashier is noticed', () 
   ]);
 });
 
-test('[EXC-06] a break whose word does not reach the session is noticed', () => {
+test('[EXC-06] a break whose word does not reach the session is noticed', { tags: 'long' }, () => {
   expect(fallen('paying', 'default', { cut: 'session.onBreak' })).toEqual(['break.endsSession']);
 });
 
-test('[WDR-08] a list that forgets the policy is noticed', () => {
+test('[WDR-08] a list that forgets the policy is noticed', { tags: 'long' }, () => {
   const machine = cancelWithdrawalMachine.provide({
     guards: {
       mayCancel: ({ context, event }) =>

@@ -36,12 +36,13 @@ test('each property bears on a policy, is wanted by some, and falls where nobody
   }
 });
 
-test.each(SUBJECTS.map((subject) => [subject.id, subject] as const))(
-  '%s: every wire carries something',
-  (_, { composition }) => {
+/** Those of which all is explored in seconds, and not in minutes, by `npm run test:all`. */
+const LARGE: readonly string[] = ['takingBack', 'paying'];
+
+for (const { id, composition } of SUBJECTS)
+  test(`${id}: every wire carries something`, { tags: LARGE.includes(id) ? ['long'] : [] }, () => {
     expect(compose(composition(DEFAULT_POLICY), DEFAULT_POLICY).looseWires).toEqual([]);
-  },
-);
+  });
 
 test('the pages of the compositions have the rules of their routes', () => {
   const { deposit, withdraw, limits } = PAGE_RULES;

@@ -93,14 +93,18 @@ test('a chart that breaks a property is refused, in its words', () => {
   books.remove();
 });
 
-test('of a policy it is told what its regulator asks for and does not hold, and nothing else', () => {
-  const policy = POLICIES.find(({ id }) => id === 'UKGC');
-  if (policy === undefined) throw new Error('there is no UKGC');
-  const promise = PROPERTY_INFOS.find(({ id }) => id === 'withdrawal.noReversal');
-  expect(foundOfPolicy({ ...policy, withdrawalsMayBeReversed: true }).obstacles).toEqual([
-    `It does not hold under UKGC: ${promise?.title}.`,
-  ]);
-});
+test(
+  'of a policy it is told what its regulator asks for and does not hold, and nothing else',
+  { tags: 'long' },
+  () => {
+    const policy = POLICIES.find(({ id }) => id === 'UKGC');
+    if (policy === undefined) throw new Error('there is no UKGC');
+    const promise = PROPERTY_INFOS.find(({ id }) => id === 'withdrawal.noReversal');
+    expect(foundOfPolicy({ ...policy, withdrawalsMayBeReversed: true }).obstacles).toEqual([
+      `It does not hold under UKGC: ${promise?.title}.`,
+    ]);
+  },
+);
 
 test('files that differ from the commit are told; approvals themselves are none', () => {
   const repository = mkdtempSync(join(tmpdir(), 'checked-out-'));

@@ -35,7 +35,7 @@ describe('what is approved is everything that decides', () => {
     ]);
   });
 
-  test('the predicate behind a guard is named by the guard', () => {
+  test('the predicate behind a guard is named by the guard', { tags: 'long' }, () => {
     const [change, ...others] = told('banking.deposit', {
       file: SETUP,
       before: 'context.policy.documentsMayWait',
@@ -48,7 +48,7 @@ describe('what is approved is everything that decides', () => {
     expect(others).toEqual([]);
   });
 
-  test('a thousand attempts instead of ten are told as numbers', () => {
+  test('a thousand attempts instead of ten are told as numbers', { tags: 'long' }, () => {
     expect(
       told('banking.deposit', {
         file: SETUP,
@@ -226,21 +226,27 @@ describe('so is every other kind of edit', { tags: 'long' }, () => {
   });
 });
 
-test('every flow is read with its own code, and with texts where it has a view', () => {
-  const code = new CodeReader(sources);
-  const texts = new TextReader(sources);
-  const silent = FLOWS.filter(({ id }) => {
-    const file = code.fileOf(id);
-    expect(Object.keys(code.codeOf(id, [], { operations: [], policy: true }).code)).toContain(file);
-    return Object.keys(texts.textsOf(file)['fi'] ?? {}).length === 0;
-  });
-  expect(silent.map(({ id }) => id)).toEqual([
-    'banking.realtime',
-    'site.root',
-    'site.missingPart',
-    'site.texts',
-    // The studio shows it, in words of its own.
-    'games.round',
-  ]);
-  expect(fingerprintOf(flowNamed('site.terms'))).toMatch(/^[0-9a-f]{64}$/);
-});
+test(
+  'every flow is read with its own code, and with texts where it has a view',
+  { tags: 'long' },
+  () => {
+    const code = new CodeReader(sources);
+    const texts = new TextReader(sources);
+    const silent = FLOWS.filter(({ id }) => {
+      const file = code.fileOf(id);
+      expect(Object.keys(code.codeOf(id, [], { operations: [], policy: true }).code)).toContain(
+        file,
+      );
+      return Object.keys(texts.textsOf(file)['fi'] ?? {}).length === 0;
+    });
+    expect(silent.map(({ id }) => id)).toEqual([
+      'banking.realtime',
+      'site.root',
+      'site.missingPart',
+      'site.texts',
+      // The studio shows it, in words of its own.
+      'games.round',
+    ]);
+    expect(fingerprintOf(flowNamed('site.terms'))).toMatch(/^[0-9a-f]{64}$/);
+  },
+);

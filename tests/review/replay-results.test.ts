@@ -110,7 +110,7 @@ test('a run names its commit, and says when files differ from it', () => {
   rmSync(repository, { recursive: true });
 });
 
-test('the search names what is meant first, and its id beside it', async () => {
+test('the search names what is meant first, and its id beside it', { tags: 'long' }, async () => {
   const { search } = indexData(
     [await flowData(flowNamed('site.terms'), await readSources())],
     [],
@@ -135,36 +135,40 @@ test('the search names what is meant first, and its id beside it', async () => {
     if (kind !== 'answer') expect(text, kind).not.toMatch(/#|\w\.\w|[a-z][A-Z]/);
 });
 
-test('a committed path that does not fit the chart covers nothing, and is named', async () => {
-  const flow = flowNamed('site.terms');
-  const committed = readPaths(flow.id);
-  const sources = await readSources();
-  const fitting = await flowData(flow, sources);
-  expect(fitting.outdated).toEqual([]);
-  expect(indexData([fitting], [], []).flows).toMatchObject([
-    { outdated: 0, paths: committed.map(({ id }) => id), fingerprint: fingerprintOf(flow) },
-  ]);
+test(
+  'a committed path that does not fit the chart covers nothing, and is named',
+  { tags: 'long' },
+  async () => {
+    const flow = flowNamed('site.terms');
+    const committed = readPaths(flow.id);
+    const sources = await readSources();
+    const fitting = await flowData(flow, sources);
+    expect(fitting.outdated).toEqual([]);
+    expect(indexData([fitting], [], []).flows).toMatchObject([
+      { outdated: 0, paths: committed.map(({ id }) => id), fingerprint: fingerprintOf(flow) },
+    ]);
 
-  const strayed = committed.map((path) => ({
-    ...path,
-    start: { ...path.start, screen: 'of another chart' },
-  }));
-  const data = await flowData(flow, { ...sources, pathsOf: () => strayed });
-  expect(data.paths).toEqual([]);
-  expect(data.outdated.map(({ id, step }) => [id, step])).toEqual(
-    committed.map(({ id }) => [id, 0]),
-  );
-  expect(data.outdated[0]?.words).toBe(
-    'shows “reading”, and was planned to show “of another chart”.',
-  );
-  expect(pathRows([data]).map(({ outdated }) => outdated)).toEqual(
-    committed.map(() => 'Step 0: shows “reading”, and was planned to show “of another chart”.'),
-  );
-  expect(indexData([data], [], []).flows).toMatchObject([
-    { covered: 0, paths: [], outdated: committed.length },
-  ]);
-  const open = data.chart.transitions.filter(
-    (edge) => transitionStanding(data, undefined, edge) === 'open',
-  );
-  expect(open).toHaveLength(fitting.chart.transitions.filter(({ waived }) => !waived).length);
-});
+    const strayed = committed.map((path) => ({
+      ...path,
+      start: { ...path.start, screen: 'of another chart' },
+    }));
+    const data = await flowData(flow, { ...sources, pathsOf: () => strayed });
+    expect(data.paths).toEqual([]);
+    expect(data.outdated.map(({ id, step }) => [id, step])).toEqual(
+      committed.map(({ id }) => [id, 0]),
+    );
+    expect(data.outdated[0]?.words).toBe(
+      'shows “reading”, and was planned to show “of another chart”.',
+    );
+    expect(pathRows([data]).map(({ outdated }) => outdated)).toEqual(
+      committed.map(() => 'Step 0: shows “reading”, and was planned to show “of another chart”.'),
+    );
+    expect(indexData([data], [], []).flows).toMatchObject([
+      { covered: 0, paths: [], outdated: committed.length },
+    ]);
+    const open = data.chart.transitions.filter(
+      (edge) => transitionStanding(data, undefined, edge) === 'open',
+    );
+    expect(open).toHaveLength(fitting.chart.transitions.filter(({ waived }) => !waived).length);
+  },
+);

@@ -27,8 +27,18 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a transition stands for the paths that take it, one that none takes for a word', () => {
-  const { status, stderr } = replay('site.terms', '--level', 'model', '--through', 'terms › gone');
-  expect(status).toBe(1);
-  expect(stderr).toContain('does not replay what takes terms › gone');
-});
+test(
+  'a transition stands for the paths that take it, one that none takes for a word',
+  { tags: 'long' },
+  () => {
+    const { status, stderr } = replay(
+      'site.terms',
+      '--level',
+      'model',
+      '--through',
+      'terms › gone',
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain('does not replay what takes terms › gone');
+  },
+);

@@ -4,6 +4,7 @@ import { freshDevice, leaveSite } from '../../replay/dom/site.tsx';
 import { keepChoice, keptChoice } from '../../src/api/kept-files.ts';
 import { atFiles, NOTHING, openDocuments, view, sendFiles } from './documents.support.tsx';
 import { file, takeUploads, Upload } from './upload.support.ts';
+import { fewOf } from '../setup/few-of.ts';
 
 beforeEach(() => {
   freshDevice();
@@ -37,26 +38,34 @@ test('what cannot be taken is said at once, and nothing is sent [DOC-18]', async
   expect(Upload.all).toEqual([]);
 });
 
-test.each([
-  ['photo.jpg', 'image/jpg'],
-  ['photo.jpg', 'application/octet-stream'],
-  ['IMG_0001', 'binary/octet-stream'],
-  ['scan.png', 'image/x-png'],
-  ['letter.pdf', 'application/x-pdf'],
-  ['letter.pdf', 'application/force-download'],
-  ['photo.jfif', 'image/pjpeg'],
-  // Made a JPEG on its way out of the phone, which kept its name.
-  ['IMG_0001.HEIC', 'image/jpeg'],
-])('whatever a phone calls it, the platform looks at it: %s as %s [DOC-18]', async (name, type) => {
-  const site = await openDocuments('PROOF_OF_ID');
-  const { field } = await atFiles(site);
-  field.removeAttribute('accept');
-  await site.user.upload(field, file(name, type));
-  await sendFiles(site);
-  await waitFor(() => {
-    expect(Upload.all).toHaveLength(1);
-  });
-});
+for (const { rows, tags } of fewOf(
+  [
+    ['photo.jpg', 'application/octet-stream'],
+    // Made a JPEG on its way out of the phone, which kept its name.
+    ['IMG_0001.HEIC', 'image/jpeg'],
+    ['photo.jpg', 'image/jpg'],
+    ['IMG_0001', 'binary/octet-stream'],
+    ['scan.png', 'image/x-png'],
+    ['letter.pdf', 'application/x-pdf'],
+    ['letter.pdf', 'application/force-download'],
+    ['photo.jfif', 'image/pjpeg'],
+  ],
+  2,
+))
+  test.each(rows)(
+    'whatever a phone calls it, the platform looks at it: %s as %s [DOC-18]',
+    { tags },
+    async (name, type) => {
+      const site = await openDocuments('PROOF_OF_ID');
+      const { field } = await atFiles(site);
+      field.removeAttribute('accept');
+      await site.user.upload(field, file(name, type));
+      await sendFiles(site);
+      await waitFor(() => {
+        expect(Upload.all).toHaveLength(1);
+      });
+    },
+  );
 
 test.each([
   ['IMG_0002.HEIC', 'image/heic', [0xff, 0xd8, 0xff, 0xe1]],
@@ -138,37 +147,42 @@ test('a name is text and nothing else, wherever it shows [DOC-18]', async () => 
   expect(document.querySelector('[onerror]')).toBeNull();
 });
 
-test.each([
-  ['file_content', 'scan.jpg: we cannot read it. It may be damaged.'],
+for (const { rows, tags } of fewOf(
   [
-    'file_pixels',
-    'scan.jpg: the picture has more than 60 megapixels, or a side of more than 32,000 pixels.',
+    ['file_content', 'scan.jpg: we cannot read it. It may be damaged.'],
+    [
+      'file_pixels',
+      'scan.jpg: the picture has more than 60 megapixels, or a side of more than 32,000 pixels.',
+    ],
+    ['file_locked', 'scan.jpg: it is locked with a password or a certificate.'],
+    ['file_unsafe', 'scan.jpg: it does more than show pages, so we do not open it.'],
+    ['file_heic', 'scan.jpg: we cannot read HEIC photos.'],
+    ['file_empty', 'scan.jpg: the file is empty.'],
+    ['file_size', 'scan.jpg: the file is larger than 10 MB.'],
+    ['file_type', 'scan.jpg: this is not a JPEG, PNG or PDF file.'],
+    ['not_requested', 'We do not need this document any more.'],
+    ['too_many_files', 'We have ten files of this document already.'],
   ],
-  ['file_locked', 'scan.jpg: it is locked with a password or a certificate.'],
-  ['file_unsafe', 'scan.jpg: it does more than show pages, so we do not open it.'],
-  ['file_heic', 'scan.jpg: we cannot read HEIC photos.'],
-  ['file_empty', 'scan.jpg: the file is empty.'],
-  ['file_size', 'scan.jpg: the file is larger than 10 MB.'],
-  ['file_type', 'scan.jpg: this is not a JPEG, PNG or PDF file.'],
-  ['not_requested', 'We do not need this document any more.'],
-  ['too_many_files', 'We have ten files of this document already.'],
-])(
-  'what the platform does not take is said in words of its own: %s [DOC-15] [DOC-18]',
-  async (code, words) => {
-    const site = await openDocuments('PROOF_OF_ID');
-    const { documents, field } = await atFiles(site);
-    await site.user.upload(field, file('scan.jpg'));
-    await sendFiles(site);
-    await waitFor(() => {
-      expect(Upload.all).toHaveLength(1);
-    });
-    const problem = { code: `error.document.${code}`, message: 'x', traceId: 't' };
-    const status = code === 'not_requested' ? 409 : 422;
-    Upload.all[0]?.answered(status, problem);
-    const alert = await documents.findByRole('alert');
-    expect(alert.textContent?.replaceAll('\u00A0', ' ')).toContain(words);
-  },
-);
+  2,
+))
+  test.each(rows)(
+    'what the platform does not take is said in words of its own: %s [DOC-15] [DOC-18]',
+    { tags },
+    async (code, words) => {
+      const site = await openDocuments('PROOF_OF_ID');
+      const { documents, field } = await atFiles(site);
+      await site.user.upload(field, file('scan.jpg'));
+      await sendFiles(site);
+      await waitFor(() => {
+        expect(Upload.all).toHaveLength(1);
+      });
+      const problem = { code: `error.document.${code}`, message: 'x', traceId: 't' };
+      const status = code === 'not_requested' ? 409 : 422;
+      Upload.all[0]?.answered(status, problem);
+      const alert = await documents.findByRole('alert');
+      expect(alert.textContent?.replaceAll('\u00A0', ' ')).toContain(words);
+    },
+  );
 
 test('files that the platform no longer has are told as missing [DOC-15]', async () => {
   const site = await openDocuments('PROOF_OF_ID', undefined, {

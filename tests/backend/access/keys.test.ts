@@ -98,17 +98,21 @@ describe('[SESS-05] npm run rotate-keys', () => {
     expect(after.current.id).not.toBe(before.current.id);
   });
 
-  test('in production as everywhere: nothing that stands in for a contractor is opened by it', async () => {
-    const { db, config } = site.platform;
-    const before = await openSigningKeys(db);
-    const env = { CROUPIER_MODE: 'production', DATABASE_URL: config.databaseUrl ?? '' };
-    const said = await command({ ...env, ALLOW_STAND_INS: '' });
-    const after = await openSigningKeys(db);
-    expect(said).toMatchObject({ code: 0, stderr: '' });
-    expect([...after.accepted.keys()]).toEqual([after.current.id, before.current.id]);
-  });
+  test(
+    'in production as everywhere: nothing that stands in for a contractor is opened by it',
+    { tags: 'long' },
+    async () => {
+      const { db, config } = site.platform;
+      const before = await openSigningKeys(db);
+      const env = { CROUPIER_MODE: 'production', DATABASE_URL: config.databaseUrl ?? '' };
+      const said = await command({ ...env, ALLOW_STAND_INS: '' });
+      const after = await openSigningKeys(db);
+      expect(said).toMatchObject({ code: 0, stderr: '' });
+      expect([...after.accepted.keys()]).toEqual([after.current.id, before.current.id]);
+    },
+  );
 
-  test('says in one line what is wrong with a setting', async () => {
+  test('says in one line what is wrong with a setting', { tags: 'long' }, async () => {
     const said = await command({ PORT: 'many' });
     expect(said).toMatchObject({
       code: 1,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endRound } from '../../../backend/third-parties/studio/acts.ts';
 import { workOnce } from '../../../backend/third-parties/studio/queue.ts';
 import { doublingDelay } from '../../../backend/platform/doubling-delay.ts';
@@ -7,6 +7,7 @@ import { LEASE } from '../../../backend/third-parties/studio/queue-times.ts';
 import { keepTransaction, seenWithin } from '../../../backend/third-parties/studio/record.ts';
 import { playRound } from '../../../backend/third-parties/studio/rounds.ts';
 import { openPlay } from '../../../backend/third-parties/studio/sessions.ts';
+import { ANSWER_TIMEOUT } from '../../../backend/third-parties/studio/wallet.ts';
 import {
   studioRounds,
   studioTransactions,
@@ -321,9 +322,13 @@ describe('the balance', () => {
   test('has the win that was seen while the wallet does not answer at all', async () => {
     const session = await studio.session('roulette');
     const { round } = await red(session, WINS);
-    studio.wallet.next('transaction/win', 'unheard');
-    studio.wallet.next('user/balance', 'unheard');
+    studio.wallet.next('transaction/win', 'silence');
+    studio.wallet.next('user/balance', 'silence');
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const waited = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 50));
     expect(await endRound(studio.context, session, round.roundId)).toEqual({ balance: 10_020 });
+    expect(waited.mock.calls).toEqual([[ANSWER_TIMEOUT], [ANSWER_TIMEOUT]]);
+    waited.mockRestore();
   });
 
   test('of before is told where a round is to be shown: it ends, whatever became of the session', async () => {

@@ -25,8 +25,11 @@ export interface Came {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What becomes of the next call of a path: nothing reaches the wallet, its answer is lost, or it says this. */
-type Fate = 'lost' | 'unheard' | { readonly status: string };
+/**
+ * What becomes of the next call of a path: nothing reaches the wallet, its answer is lost, none comes as long as
+ * somebody waits, or it says this.
+ */
+type Fate = 'lost' | 'unheard' | 'silence' | { readonly status: string };
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2_048 });
 
@@ -64,12 +67,15 @@ async function openWallet() {
     void (async () => {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part as Buffer);
+      // A request that was read whole leaves its connection open when it is destroyed: its caller would wait.
+      const hangUp = () => request.socket.destroy();
       const bytes = Buffer.concat(parts);
       const path = (request.url ?? '').replace('/wallet/v1/', '');
       const fate = fates.get(path)?.shift();
       const signature = Buffer.from(String(request.headers['x-wallet-signature']), 'base64');
       const key = createPublicKey(keys.privateKey);
-      if (fate === 'unheard') return request.destroy();
+      if (fate === 'silence') return undefined;
+      if (fate === 'unheard') return hangUp();
       if (
         request.headers['x-wallet-supplier'] !== 'studio' ||
         !verify('RSA-SHA256', bytes, key, signature)
@@ -79,7 +85,7 @@ async function openWallet() {
       const body = JSON.parse(bytes.toString()) as Came['body'];
       came.push({ path, body });
       const answer = typeof fate === 'object' ? fate : apply(path, body);
-      return fate === 'lost' ? request.destroy() : response.end(JSON.stringify(answer));
+      return fate === 'lost' ? hangUp() : response.end(JSON.stringify(answer));
     })();
   });
   server.listen(0, '127.0.0.1');

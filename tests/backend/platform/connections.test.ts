@@ -9,6 +9,7 @@ import { makeConfig } from '../../setup/platform-config.ts';
 import { endConnections, shareConnections } from '../../../backend/platform/http/connections.ts';
 import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';
 import { testDatabase, type TestDatabase } from '../../setup/database.ts';
+import { fewOf } from '../../setup/few-of.ts';
 
 let database: TestDatabase;
 let platform: Platform;
@@ -138,8 +139,10 @@ describe('a refusal before all of the request is there reaches who writes first 
   const form = 'application/x-www-form-urlencoded';
   const length = `Content-Length: ${MUCH}\r\n`;
   const chunk = MUCH.toString(16);
-  test.each([
+  const parts = [
     ['a body', of(json, length), 'a', 413],
+    ['a body in pieces', of(json, 'Transfer-Encoding: chunked\r\n') + `${chunk}\r\n`, 'a', 413],
+    ['an address', 'GET /', 'a', 431],
     [
       'one of a client that keeps no connection',
       of(json, `${length}Connection: close\r\n`),
@@ -147,29 +150,29 @@ describe('a refusal before all of the request is there reaches who writes first 
       413,
     ],
     ['a form', of(form, length).replace('/api/v1/player/login', '/desk/login'), 'a', 413],
-    ['a body in pieces', of(json, 'Transfer-Encoding: chunked\r\n') + `${chunk}\r\n`, 'a', 413],
     [
       'a word of the server’s own about a piece',
       of(json, 'Transfer-Encoding: chunked\r\n') + '1;',
       'a',
       413,
     ],
-    ['an address', 'GET /', 'a', 431],
     ['a header', `${HEAD}X-Long: `, 'a', 431],
-  ])('%s', async (_what, head, filler, status) => {
-    const { instance, at } = await openPatient();
-    const { socket, state } = open(head, at);
-    socket.pause();
-    await once(socket, 'connect');
-    const failure = await new Promise((done) => socket.write(Buffer.alloc(MUCH, filler), done));
-    expect(failure ?? null).toBe(null);
-    socket.resume();
-    await expect.poll(() => state.answer).toContain('"traceId"');
-    expect(state.answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(state.answer).toContain('error.payload.too_large');
-    socket.destroy();
-    await instance.close();
-  });
+  ] as const;
+  for (const { rows, tags } of fewOf(parts, 3))
+    test.each(rows)('%s', { tags }, async (_what, head, filler, status) => {
+      const { instance, at } = await openPatient();
+      const { socket, state } = open(head, at);
+      socket.pause();
+      await once(socket, 'connect');
+      const failure = await new Promise((done) => socket.write(Buffer.alloc(MUCH, filler), done));
+      expect(failure ?? null).toBe(null);
+      socket.resume();
+      await expect.poll(() => state.answer).toContain('"traceId"');
+      expect(state.answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(state.answer).toContain('error.payload.too_large');
+      socket.destroy();
+      await instance.close();
+    });
 });
 
 test('more connections than the limit are closed at once, and those before go on', async () => {
