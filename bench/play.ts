@@ -30,6 +30,8 @@ const PLAYERS = Number(option('players', '200'));
 const ROUNDS = Number(option('rounds', '10'));
 /** From one round of a player to the next, ms. */
 const PACE = Number(option('pace', '2500'));
+/** A slot of the catalogue: bets on any other are refused. */
+const GAME = { slug: 'crimson-planet', gameId: 'game.crimson-planet' } as const;
 
 /** A call that is ready to be sent. */
 interface Call {
@@ -48,7 +50,7 @@ interface Round {
 function roundOf(seat: Seat, { privateKey }: StudioKey): Round {
   const stake = randomInt(10, 500);
   const won = randomInt(2) === 0 ? 0 : randomInt(1, 900);
-  const bet = betOf(seat, stake, { round: randomUUID() });
+  const bet = betOf(seat, stake, { round: randomUUID(), game_code: GAME.slug });
   const calls = [
     { path: 'bet', act: bet },
     { path: 'win', act: winOf(bet, won, { round_closed: true }) },
@@ -109,7 +111,7 @@ async function openSeats(group: string): Promise<Seat[]> {
     .from(players)
     .where(inArray(players.email, emails));
   const seats: Seat[] = [];
-  for (const { id } of found) seats.push(await openGame({ db }, id, {}, new Date()));
+  for (const { id } of found) seats.push(await openGame({ db }, id, GAME, new Date()));
   return seats;
 }
 
