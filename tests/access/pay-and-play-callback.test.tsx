@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
+import { pass } from '../../replay/dom/time.ts';
 import { answerIn, messageOf } from '../../src/access/pay-and-play/callback-message.ts';
 
 const STATE = 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg';
@@ -155,6 +156,7 @@ describe('the callback page', () => {
     Reflect.set(window, 'opener', { postMessage: vi.fn() });
     await openSite({ at: AT, ...standing('PAID') });
     await said('Taking you back…');
+    await pass(10_000);
     await said('Your payment has arrived');
   });
 

@@ -20,13 +20,13 @@ const noPreferences = {
 for (const { rows, tags } of fewOf(
   [
     ['E-mail', { channels: { EMAIL: true } }],
+    ['Casino news', { topics: { CASINO: true } }],
     ['Text message', { channels: { SMS: true } }],
     ['Post', { channels: { MAIL: true } }],
     ['Phone call', { channels: { PHONE: true } }],
     ['Push notification', { channels: { PUSH_NOTIFICATION: true } }],
     ['Bonus offers', { topics: { BONUS_OFFER: true } }],
     ['Newsletter', { topics: { NEWSLETTER: true } }],
-    ['Casino news', { topics: { CASINO: true } }],
   ],
   2,
 ))
