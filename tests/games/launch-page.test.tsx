@@ -239,6 +239,18 @@ describe('[GUARD-12] [C-29] leads to the front page of the default locale', () =
     expect(await screen.findByText(games['games.lost.body'])).toBeVisible();
   });
 
+  test('whose game for money comes without its session, by which the law’s figures are asked for [GAME-04] [INGAME-02]', async () => {
+    const gameDetail = {
+      gameId: 'game.crimson-planet',
+      _type: 'casinoGames',
+      url: 'https://studio.example/play',
+    };
+    const platform = { startGame: { body: { data: { gameDetail } } } };
+    const site = await visit({ at: AT, player: true, platform });
+    await site.user.click(await button('Pelaa'));
+    await waitFor(() => expect(site.path()).toBe('/en-UN/'));
+  });
+
   test('whose game the platform fails to load, with the reference for support [GAME-04] [ERR-03]', async () => {
     const platform = { startGame: refusal(500, 'error.system') };
     const site = await visit({ at: AT, player: true, platform });
