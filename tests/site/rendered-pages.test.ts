@@ -243,6 +243,7 @@ describe('a loader', () => {
   it.each([
     ['does not answer', () => ask.mockRejectedValue(new Error('The content service is down'))],
     ['answers what nobody can read', () => ask.mockResolvedValue('broken')],
+    ['takes for ever', () => ask.mockReturnValue(new Promise(() => undefined))],
   ])('comes alone when the service %s, and soon asks again', async (_, fail) => {
     stopClock();
     fail();

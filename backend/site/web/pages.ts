@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { encoded, type Encoding } from '../../platform/http/encoding.ts';
 import type { PageAddress } from '../../../reference/page-request.ts';
 import { createRenderer, type SiteContent } from './renderer.ts';
@@ -41,6 +42,9 @@ const LIFETIME = 60_000;
 
 /** The same, in ms, for a page without the content service's answer: it is not asked for each visit. */
 const LIFETIME_UNANSWERED = 2_000;
+
+/** The longest time, in ms, that a loader waits for what it brings: a player's limits must not wait for content. */
+const PATIENCE = 3_000;
 
 const robots = '<meta name="robots" content="noindex, nofollow">';
 
@@ -91,7 +95,8 @@ export function pageStore(
     scope: string | null,
   ): Promise<Whole> => {
     try {
-      const { rendered, isWhole } = await readAhead(address, scope);
+      const late = setTimeout(PATIENCE, { rendered: '', isWhole: false }, { ref: false });
+      const { rendered, isWhole } = await Promise.race([readAhead(address, scope), late]);
       // Last, because nothing of the first paint needs it.
       const html = loader.html.replace('</body>', () => `${rendered}</body>`);
       return { html, isWhole: isWhole && loader.isWhole };
