@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 import { translate } from '../support/translator.ts';
 
 /** Where a page that breaks costs most: `npm test` walks these. */
-const MAIN = ['access.login', 'access.signUp', 'banking.deposit', 'limits.exclusion'];
+const MAIN = ['access.signUp', 'banking.deposit'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
