@@ -54,9 +54,6 @@ test('the page of a game and those of a player come with what they and their fra
     if (/^site\.(?!news$)/.test(tag)) asked.push(tag);
   });
   const open = async (at: string, name: string) => {
-    // A platform that has just begun sends the loader alone rather than late.
-    const brought = async () => (await (await request.get(at)).text()).includes('latestTerms');
-    await expect.poll(brought).toBe(true);
     await page.goto(at);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page.waitForLoadState('networkidle');
