@@ -20,11 +20,12 @@ export const PASSPORT_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What passports and banks of some countries write in place of that: Russian ё as it sounds, Ukrainian, Serbian,
- * and the South Slavic đ. Each is one country's way, so a name is read in one of them as a whole.
+ * What passports and banks of some countries write in place of that: Russian ё as it sounds, Ukrainian, Bulgarian,
+ * Serbian, and the South Slavic đ. Each is one country's way, so a name is read in one of them as a whole.
  */
 export const PASSPORT_LETTERS_ELSEWHERE: readonly Readonly<Record<string, string>>[] = [
   { ё: 'yo' },
   { г: 'h', ґ: 'g', и: 'y', х: 'kh' },
+  { й: 'y', х: 'h', щ: 'sht', ъ: 'a', ь: 'y', ю: 'yu', я: 'ya' },
   { ж: 'z', х: 'h', ц: 'c', ч: 'c', ш: 's', ђ: 'dj', đ: 'dj' },
 ];

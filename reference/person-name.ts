@@ -15,3 +15,17 @@ export const tidyName = (typed: string): string =>
     .replaceAll('．', '.')
     .replaceAll(/[,\s"“”„‟«»＂]+/g, ' ')
     .trim();
+
+/** Letters of one alphabet that look like those of another, and letters of all others. */
+const ALPHABETS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /(?!\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Common}|\p{Script=Inherited})\p{L}/u,
+];
+
+/** Whether each word of a name is of one alphabet: a word that mixes them looks like another and is none (SIGN-26). */
+export const isOfOneAlphabet = (name: string): boolean =>
+  name
+    .split(/[^\p{L}\p{M}]+/u)
+    .every((word) => ALPHABETS.filter((alphabet) => alphabet.test(word)).length <= 1);

@@ -1,11 +1,6 @@
 import anyAscii from 'any-ascii';
+import unhomoglyph from 'unhomoglyph';
 import { PASSPORT_LETTERS, PASSPORT_LETTERS_ELSEWHERE } from '../../reference/passport-letters.ts';
-
-/** Lower-case letters of Cyrillic and Greek, and what they look like, themselves or as capitals. */
-const FOREIGN = 'авсеніјкморԛѕтуѵԝхԁһαβεζηικμνορσςτυχ';
-const LOOKS_LIKE = 'abcehijkmopqstyvwxdhabeznikmvopsstyx';
-
-const lookAlike = (letter: string) => LOOKS_LIKE.charAt(FOREIGN.indexOf(letter)) || letter;
 
 /** Letters and digits of ours; of a script that nobody reads, its own. */
 export const latin = (text: string) =>
@@ -50,12 +45,26 @@ const byTable =
   (letters: Readonly<Record<string, string>>): Reading =>
   (text) =>
     latin(
-      paired(text.normalize('NFD'))
+      paired(text.toLowerCase().normalize('NFD'))
         .normalize('NFC')
         .replaceAll(/\p{L}/gu, (letter) => letters[letter] ?? letter),
     );
 
+/** As Greeks abroad write themselves: Γιώργος Χατζής is Yiorgos Hatzis. */
+const abroad: Reading = (text) =>
+  byTable({ ...PASSPORT_LETTERS, χ: 'h' })(text.replaceAll(/γ(?=[ιίεέηήυύ])/giu, 'y'));
+
+const withoutMarks = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+
+/** What it looks like, in capitals and small letters as they were typed (UTS 39). */
+const seen: Reading = (text) => latin(withoutMarks(unhomoglyph(withoutMarks(text))));
+
+/** The same at a glance: I is l, and rn is m. */
+const glanced: Reading = (text) =>
+  seen(text).replaceAll('l', 'i').replaceAll('rn', 'm').replaceAll('vv', 'w');
+
 const PASSPORTS: readonly Reading[] = [
+  abroad,
   byTable(PASSPORT_LETTERS),
   ...PASSPORT_LETTERS_ELSEWHERE.map((letters) => byTable({ ...PASSPORT_LETTERS, ...letters })),
 ];
@@ -64,7 +73,12 @@ const PASSPORTS: readonly Reading[] = [
 const lyu: Reading = (text) =>
   /\p{Script=Han}/u.test(text)
     ? latin(text).replaceAll(/(?<=[ln])u(?![aeio])/g, 'yu')
-    : latin(text.normalize('NFC').replaceAll(/(?<=[ln])ü/g, 'yu'));
+    : latin(
+        text
+          .toLowerCase()
+          .normalize('NFC')
+          .replaceAll(/(?<=[ln])ü/g, 'yu'),
+      );
 
 /**
  * The ways in which one name is written: as in a passport, without its marks, and with letters that look like ours.
@@ -74,13 +88,12 @@ export const WRITTEN: readonly Reading[] = [
   latin,
   (text) => latin(text.replace(/^\p{Script=Han}/u, (letter) => LAST_NAMES[letter] ?? letter)),
   lyu,
-  (text) =>
-    latin(text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\p{L}/gu, lookAlike)),
+  seen,
 ];
 
 /**
  * As one hears it, of letters of ours: Юлия is Iuliia in a passport, and Yulia or Julia elsewhere; Щербаков is
- * Shcherbakov or Sherbakov, Волков is Volkov or Wolkow, and Ντόκου Ntokou or Dokou.
+ * Shcherbakov or Sherbakov, Волков is Volkov or Wolkow, Ντόκου Ntokou or Dokou, and Ōno Ono or Ohno.
  */
 const heard: Reading = (written) =>
   written
@@ -88,6 +101,7 @@ const heard: Reading = (written) =>
     .replaceAll('tsch', 'ch')
     .replaceAll('sch', 'sh')
     .replaceAll(/(?<=[aou])e/g, '')
+    .replaceAll(/(?<=[aeiou])h(?![aeiou])/g, '')
     .replaceAll(/[ijy]+/g, 'i')
     .replaceAll('ie', 'e')
     .replaceAll('kh', 'h')
@@ -99,6 +113,7 @@ const heard: Reading = (written) =>
 
 export const WRITTEN_OR_HEARD: readonly Reading[] = [
   ...WRITTEN,
+  glanced,
   ...PASSPORTS.map(
     (passport): Reading =>
       (text) =>
@@ -106,6 +121,6 @@ export const WRITTEN_OR_HEARD: readonly Reading[] = [
   ),
 ];
 
-/** The readings of a text in small letters. */
+/** The readings of a text as it was typed. */
 export const waysOf = (text: string, readings: readonly Reading[]): ReadonlySet<string> =>
   new Set(readings.map((read) => read(text)));

@@ -7,7 +7,7 @@ const KOREAN: Readonly<Record<string, string>> = { 이: 'lee', 박: 'park', 임:
 const VARIANTS: readonly ((text: string) => string)[] = [
   (text) => text,
   // The article.
-  (text) => text.replace(/^ال/, ''),
+  (text) => text.replace(/^(?:ال|[ae]l(?=[b-df-hj-np-tv-xz]\p{L}{2}))/u, ''),
   // A letter that is `v` or `o`.
   (text) => text.replaceAll(/(?<=\p{L})ו/gu, ''),
   (text) => KOREAN[text] ?? text,

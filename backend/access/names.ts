@@ -3,11 +3,9 @@ import { INVISIBLE } from '../../reference/plain.ts';
 import { skeletonsOf } from './name-skeletons.ts';
 import { latin, waysOf, WRITTEN, WRITTEN_OR_HEARD } from './name-readings.ts';
 
-/** Lower case is made here and not by the database, whose `lower` leaves Ä as it is where its locale is C. */
 const wordsOf = (name: string): readonly string[] =>
   name
     .normalize('NFKC')
-    .toLowerCase()
     .replaceAll(INVISIBLE, '')
     // Initials stand close: `J.P.`
     .replaceAll(/(?<![\p{L}\p{M}])(\p{L}\p{M}*)\.(?=\p{L})/gu, '$1 ')
@@ -60,6 +58,7 @@ const isNaming = (word: string) => !COMMON.has(latin(word));
 
 /** A word of a name, or some that stand side by side as one, as in `De la Cruz` and `Delacruz`. */
 interface Part {
+  /** In small letters. */
   readonly text: string;
   /** As it is written or heard. */
   readonly ways: ReadonlySet<string>;
@@ -76,8 +75,9 @@ function partsOf(name: string): readonly Part[] {
   return words.flatMap((_, from) =>
     Array.from({ length: Math.min(MOST_JOINED, words.length - from) }, (__, more) => {
       const to = from + more + 1;
-      const text = words.slice(from, to).join('');
-      return { text, ways: waysOf(text, WRITTEN_OR_HEARD), from, to };
+      const typed = words.slice(from, to).join('');
+      const ways = waysOf(typed, WRITTEN_OR_HEARD);
+      return { text: typed.toLowerCase(), ways, from, to };
     }),
   );
 }
@@ -115,6 +115,27 @@ function isFoundIn({ firstName, lastName }: Name, other: Name): boolean {
   );
 }
 
+/** The fewest letters of a given and a last name in one that are no name by themselves, as Anna is beside An Na. */
+const FEWEST_JOINED = 7;
+
+const allWays = (parts: readonly Part[]): ReadonlySet<string> =>
+  new Set(parts.flatMap(({ ways }) => [...ways]));
+
+/** A given and a last name of the one are written as one in the other: Ivanblack X. */
+function isJoinedIn({ firstName, lastName }: Name, other: Name): boolean {
+  const [firsts, lasts] = [allWays(namingOf(firstName)), allWays(namingOf(lastName))];
+  return [...allWays(partsOfBoth(other))]
+    .filter((way) => way.length >= FEWEST_JOINED)
+    .some((way) =>
+      Array.from(way).some((_, at) => {
+        const [before, behind] = [way.slice(0, at), way.slice(at)];
+        return (
+          (firsts.has(before) && lasts.has(behind)) || (lasts.has(before) && firsts.has(behind))
+        );
+      }),
+    );
+}
+
 /** One of both has one name only: it is among the words of the other. */
 function isPartOf({ firstName, lastName }: Name, other: Name): boolean {
   if (lastName !== '') return false;
@@ -134,6 +155,8 @@ export const isLikeName = (one: Name, other: Name): boolean =>
   isSameName(one, other) ||
   isFoundIn(one, other) ||
   isFoundIn(other, one) ||
+  isJoinedIn(one, other) ||
+  isJoinedIn(other, one) ||
   isPartOf(one, other) ||
   isPartOf(other, one);
 

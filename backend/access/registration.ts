@@ -5,7 +5,7 @@ import { countTowards } from '../platform/rate-limit-store.ts';
 import { provincesOf } from '../../reference/countries.ts';
 import { isCpf } from '../../reference/cpf.ts';
 import { isMarketCode, marketOfCountry } from '../../reference/markets.ts';
-import { tidyName } from '../../reference/person-name.ts';
+import { isOfOneAlphabet, tidyName } from '../../reference/person-name.ts';
 import { policyOfResidence, type Residence } from '../../reference/policies.ts';
 import { verificationMethodOf } from '../../reference/verification.ts';
 import { violatedConstraint, type Transaction } from '../platform/database.ts';
@@ -67,8 +67,13 @@ function checkCpf(cpf: string | undefined, residence: Residence, required: boole
   throw invalidField('cpf', code, 'Not a valid CPF.');
 }
 
-const nameOf = (typed: string | undefined): string | null =>
-  typed === undefined ? null : tidyName(typed);
+/** @throws Refusal 400 for a word that mixes alphabets */
+function nameOf(typed: string | undefined, field: 'firstName' | 'lastName'): string | null {
+  if (typed === undefined) return null;
+  const name = tidyName(typed);
+  if (isOfOneAlphabet(name)) return name;
+  throw invalidField(field, 'alphabets', 'A word of this name mixes alphabets.');
+}
 
 /** The personal data of an abandoned sign-up, emptied: it must not stand in the way of the next one. */
 const forgotten = {
@@ -163,8 +168,8 @@ export async function registerPlayer({
         provinceCode: body.provinceCode ?? null,
         languageCode: body.languageCode,
         currency: accountCurrency(body.countryCode),
-        firstName: nameOf(body.firstName),
-        lastName: nameOf(body.lastName),
+        firstName: nameOf(body.firstName, 'firstName'),
+        lastName: nameOf(body.lastName, 'lastName'),
         mobilePhone: mobilePhone ?? null,
         cpf: cpf ?? null,
         termsVersion: body.termsAndConditionsAcceptedVersion,
@@ -222,8 +227,8 @@ export async function updateRegistration({
     checkCpf(cpf, residence, true);
     if (cpf && (await isKnown(tx, player, eq(players.cpf, cpf)))) throw duplicateCpf();
     const person = {
-      firstName: nameOf(body.firstName),
-      lastName: nameOf(body.lastName),
+      firstName: nameOf(body.firstName, 'firstName'),
+      lastName: nameOf(body.lastName, 'lastName'),
       dateOfBirth: body.dateOfBirth,
       countryCode: player.countryCode,
       mobilePhone: body.mobilePhone,

@@ -2,7 +2,7 @@ import { ageAt, MAXIMUM_AGE } from '../../reference/age.ts';
 import { minimumAgeOf, type Residence } from '../../reference/ages.ts';
 import { isCpf } from '../../reference/cpf.ts';
 import { CityName, NewPersonName, StreetAddress } from '../../reference/fields.gen.ts';
-import { tidyName } from '../../reference/person-name.ts';
+import { isOfOneAlphabet, tidyName } from '../../reference/person-name.ts';
 import { plain } from '../../reference/plain.ts';
 import { postalCodeExample, postalCodeOf } from '../../reference/postal-codes.ts';
 import type { TextId } from '../texts/index.ts';
@@ -13,7 +13,10 @@ import { asContract, first, required, unless, wrong, type Rule, type Values } fr
  */
 
 const personName = (missing: TextId): Rule => {
-  const rule = asContract(NewPersonName, { missing, malformed: 'field.name.malformed' });
+  const rule = first(
+    asContract(NewPersonName, { missing, malformed: 'field.name.malformed' }),
+    unless(isOfOneAlphabet, 'field.name.alphabets'),
+  );
   return (value, all) => rule(tidyName(value), all);
 };
 

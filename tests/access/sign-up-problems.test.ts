@@ -85,6 +85,7 @@ describe('[SIGN-21] what stands at a field', () => {
     [entry('provinceCode'), 'provinceCode', { text: 'field.province.missing' }],
     [entry('address.provinceCode'), 'provinceCode', { text: 'field.province.missing' }],
     [entry('lastName'), 'lastName', { text: 'field.name.malformed' }],
+    [entry('lastName', 'alphabets'), 'lastName', { text: 'field.name.alphabets' }],
     [entry('dateOfBirth'), 'dateOfBirth', { text: 'field.dateOfBirth.malformed' }],
     [
       entry('dateOfBirth', 'too_young'),

@@ -90,6 +90,9 @@ describe('NS-06, SIGN-16: the rules of the fields', () => {
     ['Anna\u2010Maija', undefined],
     ['Aino2', 'field.name.malformed'],
     ['-Aino', 'field.name.malformed'],
+    ['\u0410ino', 'field.name.alphabets'],
+    ['Аня Smith', undefined],
+    ['サトウ佐藤', undefined],
     ['A'.repeat(50), undefined],
     ['A'.repeat(51), 'field.tooLong'],
   ])('name %s → %s', (value, text) => {

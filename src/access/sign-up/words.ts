@@ -74,7 +74,7 @@ function faultOf(name: string, code: string, { country, minimumAge }: FormScope)
       return wrong('field.province.missing');
     case 'firstName':
     case 'lastName':
-      return wrong('field.name.malformed');
+      return wrong(code === 'alphabets' ? 'field.name.alphabets' : 'field.name.malformed');
     case 'dateOfBirth':
       return code === 'too_young'
         ? wrong('field.dateOfBirth.underage', { age: minimumAge })

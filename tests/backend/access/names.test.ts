@@ -50,6 +50,16 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['三', '曾', 'San', 'Zeng'],
     ['布', '吕', 'Bu', 'LYU'],
     ['Bu', 'Lü', 'BU', 'LYU'],
+    ['Христо', 'Щерев', 'Hristo', 'Shterev'],
+    ['Ангел', 'Въчев', 'Angel', 'Vachev'],
+    ['Σταύρος', 'Χατζής', 'Stavros', 'Hatzis'],
+    ['Γιώργος', 'Χατζής', 'Yiorgos', 'Hatzis'],
+    ['Dave', 'Sarah', '\u13a0ave', 'Sarah'],
+    ['Dave', 'Sarah', 'Dave', '\u054farah'],
+    ['Nick', 'Oscar', '\u0578ick', 'Oscar'],
+    ['Nick', 'Oscar', '\u039dick', '\u03c3scar'],
+    ['Gavin', 'David', '\u050cavin', '\u0501avid'],
+    ['Ivan', 'Black', 'lvan', 'BIack'],
   ])('%s %s is %s %s', (first, last, typedFirst, typedLast) => {
     expect(isSameName(name(first, last), name(typedFirst, typedLast))).toBe(true);
     expect(isLikeName(name(first, last), name(typedFirst, typedLast))).toBe(true);
@@ -69,6 +79,7 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['Paul', 'Paul', 'Paul', 'Smith'],
     ['Pedro', 'Silva Filho', 'Pedro', 'Souza Filho'],
     ['J.', 'Smith', 'Kate', 'Smith'],
+    ['An', 'Na', 'Anna', 'Virta'],
   ])('%s %s is not %s %s, nor like it', (first, last, typedFirst, typedLast) => {
     expect(isSameName(name(first, last), name(typedFirst, typedLast))).toBe(false);
     expect(isLikeName(name(first, last), name(typedFirst, typedLast))).toBe(false);
@@ -110,6 +121,18 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['Владимир', 'Волков', 'Wladimir', 'Wolkow'],
     ['Вячеслав', 'Быков', 'Wjatscheslaw', 'Bykow'],
     ['Сергей', 'Шишкин', 'Sergej', 'Schischkin'],
+    ['Ευάγγελος', 'Μπακογιάννης', 'Evangelos', 'Bakoyannis'],
+    ['Yōko', 'Ōno', 'Yoko', 'Ohno'],
+    ['Jon', 'Smith', 'John', 'Smith'],
+    // As one sees them at a glance.
+    ['Ivan', 'Black', 'Ivan', 'B\u04cfack'],
+    ['Ilse', 'Mann', 'Lise', 'Mann'],
+    ['Marie', 'Corn', 'Rnarie', 'Com'],
+    // Both in one, and anything in the other field.
+    ['Ivan', 'Black', 'Ivanblack', 'X'],
+    ['Ivan', 'Black', 'X', 'Blackivan'],
+    ['Ivan', 'Black', 'Iv', 'Anblack'],
+    ['Ivan Petr', 'Black', 'Ivanblack', 'Y'],
   ])('%s %s is like %s %s, and not the same', (first, last, typedFirst, typedLast) => {
     expect(isSameName(name(first, last), name(typedFirst, typedLast))).toBe(false);
     expect(isLikeName(name(first, last), name(typedFirst, typedLast))).toBe(true);
@@ -143,6 +166,7 @@ describe('[SIGN-26] a name that is spelt otherwise', () => {
     ['しょうた', 'すずき', 'Suzuki', 'Shota'],
     ['สมชาย', 'ใจดี', 'Somchai', 'Jaidee'],
     ['राहुल', 'शर्मा', 'Rahul', 'Sharma'],
+    ['Fatima', 'Alzahra', 'Fatima', 'Zahra'],
     // The price of it.
     ['Anna', 'Virta', 'Aino', 'Virta'],
   ])('%s %s may be %s %s', (first, last, typedFirst, typedLast) => {

@@ -57,17 +57,17 @@ describe('[SIGN-27] one person has one account', () => {
   });
 
   test.each([
-    ['in other letter cases', { firstName: 'AINO', lastName: 'MÄKELÄ' }],
+    ['in other letter cases', { firstName: 'OSSI', lastName: 'PÄÄ' }],
+    ['with accents as characters of their own', { firstName: 'Ossi', lastName: 'Pa\u0308a\u0308' }],
+    ['with more space', { firstName: 'Ossi ', lastName: 'Pää  ' }],
+    ['without accents', { firstName: 'Ossi', lastName: 'Paa' }],
     [
-      'with accents as characters of their own',
-      { firstName: 'Aino', lastName: 'Ma\u0308kela\u0308' },
+      'with Cyrillic letters',
+      { firstName: '\u041e\u0455\u0455\u0456', lastName: '\u0420\u04d3\u04d3' },
     ],
-    ['with more space', { firstName: 'Aino ', lastName: 'Mäkelä  ' }],
-    ['without accents', { firstName: 'Aino', lastName: 'Makela' }],
-    ['with Cyrillic letters', { firstName: '\u0410in\u043e', lastName: 'M\u0430kel\u0430' }],
   ])('whose name is written %s', async (_how, written) => {
     const person = { dateOfBirth: '1988-08-08', address };
-    const same = { firstName: 'Aino', lastName: 'Mäkelä', ...person };
+    const same = { firstName: 'Ossi', lastName: 'Pää', ...person };
     const first = contactInfo(await begun(guernsey), same);
     // The first of these cases makes the account that the others meet.
     expect([200, 409]).toContain((await site.call('updateRegistration', { body: first })).status);

@@ -168,6 +168,17 @@ describe('what the first step refuses', () => {
     );
   });
 
+  test.each([
+    ['firstName', { firstName: '\u0410ino' }],
+    // A mark that nobody sees parts no word.
+    ['lastName', { lastName: 'Maki\u200b\u043fen' }],
+  ])('[SIGN-26] a %s that mixes alphabets in a word, in both steps', async (field, name) => {
+    const mixed = invalid(field, 'alphabets', 'A word of this name mixes alphabets.');
+    await expect(register(name)).rejects.toMatchObject(mixed);
+    const { playerId } = await register();
+    await expect(update(playerId, name)).rejects.toMatchObject(mixed);
+  });
+
   test('[SIGN-23] a number that no message reaches, in both steps', async () => {
     await expect(register({ mobilePhone: '+358400000000' })).rejects.toMatchObject(noPhone);
     const { playerId } = await register();
