@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import type { LobbyContent } from '../../../machines/games/lobby/lobby.ts';
 import type { LobbyId } from '../../../reference/lobbies.ts';
@@ -19,12 +20,43 @@ const GAP = 8;
  * needed: the chip that was pressed stays under the finger, or the gap beside it does, so that a second press means
  * no other.
  */
-function bringIntoSight(chip: HTMLElement | null): void {
-  const menu = chip?.closest('ul');
-  if (!menu || !chip) return;
+function bringIntoSight(chip: HTMLElement, menu: HTMLElement): void {
   const { offsetLeft: left, offsetWidth: width } = chip;
   const furthest = Math.min(menu.scrollLeft, left - GAP);
   menu.scrollLeft = Math.max(furthest, left + width + GAP - menu.clientWidth);
+}
+
+function Chip(props: {
+  href: string;
+  /** Absent of the lobby itself. */
+  category?: string;
+  isCurrent: boolean;
+  children: ReactNode;
+}) {
+  const { href, category, isCurrent, children } = props;
+  const ref = useRef<HTMLAnchorElement>(null);
+  const isNew = useRef(true);
+  useLayoutEffect(() => {
+    const link = ref.current;
+    const menu = link?.closest('ul');
+    if (!link || !menu) return;
+    // Whoever moved the menu before the page came to life may have a finger on it.
+    if (isCurrent && !(isNew.current && menu.scrollLeft !== 0)) bringIntoSight(link, menu);
+    isNew.current = false;
+  }, [isCurrent]);
+  return (
+    <li>
+      <a
+        ref={ref}
+        href={href}
+        className={chip}
+        data-category={category}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        {children}
+      </a>
+    </li>
+  );
 }
 
 /**
@@ -45,29 +77,14 @@ export function CategoryMenu(props: {
   return (
     <nav aria-label={t('lobby.menu')}>
       <ul className={css.menu}>
-        <li>
-          <a
-            href={addressOf(lobby)}
-            className={chip}
-            aria-current={current === '' ? 'page' : undefined}
-            ref={current === '' ? bringIntoSight : undefined}
-          >
-            {t('lobby.all')}
-          </a>
-        </li>
+        <Chip href={addressOf(lobby)} isCurrent={current === ''}>
+          {t('lobby.all')}
+        </Chip>
         {inMenu.map(({ id, label, icon }) => (
-          <li key={id}>
-            <a
-              href={addressOf(lobby, id)}
-              className={chip}
-              data-category={id}
-              aria-current={current === id ? 'page' : undefined}
-              ref={current === id ? bringIntoSight : undefined}
-            >
-              <Icon of={categoryIcon(icon)} />
-              {label}
-            </a>
-          </li>
+          <Chip key={id} href={addressOf(lobby, id)} category={id} isCurrent={current === id}>
+            <Icon of={categoryIcon(icon)} />
+            {label}
+          </Chip>
         ))}
       </ul>
     </nav>
