@@ -9,7 +9,7 @@ import type { ActKind } from '../tables.ts';
 import { contentOf, type Act } from './act.ts';
 import type { Found } from './facts.ts';
 import type { Decision } from './decide.ts';
-import { listWin, unlistWins } from './listed-wins.ts';
+import { listed, roundOf } from './listed-wins.ts';
 import type { Play } from './play.ts';
 
 /**
@@ -110,21 +110,14 @@ async function afterBet(
   const at = new Date(now);
   if (isWorthNoting(standing.lastActivityAt, now)) await noteActivity(tx, play.loginId, at);
   const bet = noteBet.bind([play.gameSessionId, at.toISOString()]);
-  const others = [bet, ...unlistWins(decided)];
-  if (standing.lastBetAt) return others;
-  return [...others, notePlayed.bind([play.playerId, play.gameId, at.toISOString()])];
+  if (standing.lastBetAt) return [bet];
+  return [bet, notePlayed.bind([play.playerId, play.gameId, at.toISOString()])];
 }
 
 async function furtherWrites(tx: Transaction, decided: Decided): Promise<readonly Bound[]> {
   if (decided.decision.status !== 'OK') return [];
-  switch (decided.kind) {
-    case 'BET':
-      return afterBet(tx, decided);
-    case 'WIN':
-      return listWin(decided);
-    case 'ROLLBACK':
-      return [];
-  }
+  const others = decided.kind === 'BET' ? await afterBet(tx, decided) : [];
+  return [...others, ...listed(decided)];
 }
 
 /** Does what was decided. @returns the balance then, and the statements that are left to be written */
@@ -137,6 +130,7 @@ export async function carryOut(
   if (!decision.isKept) return { balance: before.balance, writes: [] };
   const moved = await move(tx, wallet, decided);
   const further = await furtherWrites(tx, decided);
+  const { gameCode, name: round } = roundOf(decided);
   const kept = noteAct.bind([
     act.supplier,
     act.id,
@@ -144,9 +138,9 @@ export async function carryOut(
     play.playerId,
     play.gameSessionId,
     act.betId,
-    act.round,
+    round,
     act.closesRound,
-    act.gameCode,
+    gameCode,
     act.kind === 'ROLLBACK' ? decision.moves : act.amount,
     play.currency,
     act.isFree,

@@ -38,28 +38,26 @@ interface Before {
   readonly balance: number;
 }
 
-/** What came before an act about a bet. */
-interface BeforeFurther extends Before {
-  /** The bet that won, or is to be undone; null: there is none. */
-  readonly bet: KnownAct | null;
-}
-
-/** What came before a bet. */
-export interface BeforeBet extends Before {
-  /** The stakes of the round that are taken and not undone, minor units. */
+/** What came before in a round of a game. */
+interface InRound {
+  /** The stakes that are taken and not undone, minor units. */
   readonly stakedInRound: number;
-}
-
-/** What came before a win. */
-export interface BeforeWin extends BeforeBet, BeforeFurther {
-  /** What the round has won, promotions aside, minor units. */
+  /** What it has won, promotions aside, minor units. */
   readonly wonInRound: number;
-  /** What the lists of winners have of the round, euro cents. */
+  /** What the lists of winners have of it, euro cents. */
   readonly listedOfRound: number;
 }
 
-/** What came before a rollback. */
-export interface BeforeRollback extends BeforeFurther {
+export interface BeforeBet extends Before, InRound {}
+
+export interface BeforeWin extends Before, InRound {
+  /** The bet that won; null: there is none. */
+  readonly bet: KnownAct | null;
+}
+
+export interface BeforeRollback extends Before {
+  /** The bet that is to be undone, with what its round has; null: there is none. */
+  readonly bet: (KnownAct & InRound) | null;
   /** Whether the bet has won, promotions aside. */
   readonly hasWon: boolean;
 }
@@ -70,9 +68,17 @@ const KNOWN = `SELECT json_build_object('kind', a.kind, 'playerId', a.player_id,
   FROM game_acts a WHERE a.supplier = $1`;
 const OF_BET = `SELECT FROM game_acts a WHERE a.supplier = $1 AND a.bet_id = $3 AND a.player_id = $4`;
 
-/** Of the round of a game: another game of the same supplier may count its rounds alike. */
-const OF_ROUND = `FROM game_acts b
-      WHERE b.player_id = $4 AND b.supplier = $1 AND b.round = $6 AND b.game_code = $7 AND b.status = 'OK'`;
+/** What a round of a game has; another game of the same supplier may count its rounds alike. */
+function inRound(supplier: string, player: string, round: string, gameCode: string): string {
+  const own = `player_id = ${player} AND supplier = ${supplier} AND round = ${round} AND game_code = ${gameCode}`;
+  return `(SELECT coalesce(sum(b.amount), 0) FROM game_acts b
+      WHERE ${own} AND b.status = 'OK' AND b.kind = 'BET' AND NOT b.is_free
+        AND NOT EXISTS (SELECT FROM game_acts r WHERE r.supplier = ${supplier} AND r.bet_id = b.id
+          AND r.player_id = ${player} AND r.kind = 'ROLLBACK')) AS "stakedInRound",
+    (SELECT coalesce(sum(amount), 0) FROM game_acts
+      WHERE ${own} AND status = 'OK' AND kind = 'WIN' AND NOT is_promotion) AS "wonInRound",
+    (SELECT coalesce(sum(amount), 0) FROM game_wins WHERE ${own}) AS "listedOfRound"`;
+}
 
 /** Of each kind of act only what decides on it. $1 supplier, $2 the act, $3 the bet, $4 player, $5 currency. */
 const BEFORE = `SELECT (${KNOWN} AND a.id = $2) AS known,
@@ -81,26 +87,28 @@ const BEFORE = `SELECT (${KNOWN} AND a.id = $2) AS known,
       WHERE player_id = $4 AND kind = 'MAIN' AND currency = $5) AS balance`;
 const BET = `(${KNOWN} AND a.id = $3) AS bet`;
 /** $6 round, $7 the game's code. */
-const STAKED = `(SELECT coalesce(sum(b.amount), 0) ${OF_ROUND}
-        AND b.kind = 'BET' AND NOT b.is_free AND NOT EXISTS (SELECT FROM game_acts r
-          WHERE r.supplier = $1 AND r.bet_id = b.id AND r.player_id = $4 AND r.kind = 'ROLLBACK')) AS "stakedInRound"`;
+const IN_ROUND = inRound('$1', '$4', '$6', '$7');
 
 /** A row as it comes: sums and balances are strings. */
 type Row<Facts> = Record<string, unknown> & {
   readonly [Name in keyof Facts]: Facts[Name] extends number ? string | null : Facts[Name];
 };
 
-const readBet = statement<Row<BeforeBet>>('read_before_bet', `${BEFORE}, ${STAKED}`);
+const readBet = statement<Row<BeforeBet>>('read_before_bet', `${BEFORE}, ${IN_ROUND}`);
 
-const readWin = statement<Row<BeforeWin>>(
-  'read_before_win',
-  `${BEFORE}, ${BET}, ${STAKED},
-    (SELECT coalesce(sum(b.amount), 0) ${OF_ROUND} AND b.kind = 'WIN' AND NOT b.is_promotion) AS "wonInRound",
-    (SELECT coalesce(sum(w.amount), 0) FROM game_wins w
-      WHERE w.player_id = $4 AND w.supplier = $1 AND w.round = $6 AND w.game_code = $7) AS "listedOfRound"`,
+const readWin = statement<Row<BeforeWin>>('read_before_win', `${BEFORE}, ${BET}, ${IN_ROUND}`);
+
+/** $1 supplier, $2 player, $3 round, $4 the game's code. */
+const readRound = statement<Row<InRound>>(
+  'read_round_of_bet',
+  `SELECT ${inRound('$1', '$2', '$3', '$4')}`,
 );
 
-const readRollback = statement<Row<BeforeRollback>>(
+interface RollbackRow extends Omit<BeforeRollback, 'bet'> {
+  readonly bet: KnownAct | null;
+}
+
+const readRollback = statement<Row<RollbackRow>>(
   'read_before_rollback',
   `${BEFORE}, ${BET}, EXISTS (${OF_BET} AND a.kind = 'WIN' AND NOT a.is_promotion) AS "hasWon"`,
 );
@@ -119,25 +127,29 @@ const ofBet = ({ supplier, id, kind, betId }: Act, { playerId, currency }: Play)
 ];
 const ofRound = (act: Act, play: Play) => [...ofBet(act, play), act.round, act.gameCode];
 
+const roundOf = (row: Row<InRound>): InRound => ({
+  stakedInRound: Number(row.stakedInRound),
+  wonInRound: Number(row.wonInRound),
+  listedOfRound: Number(row.listedOfRound),
+});
+
 async function readBeforeBet(tx: Transaction, act: Act, play: Play): Promise<BeforeBet> {
   const row = only(await readBet(tx, ofRound(act, play)));
-  return { ...row, balance: Number(row.balance), stakedInRound: Number(row.stakedInRound) };
+  return { ...row, balance: Number(row.balance), ...roundOf(row) };
 }
 
 async function readBeforeWin(tx: Transaction, act: Act, play: Play): Promise<BeforeWin> {
   const row = only(await readWin(tx, ofRound(act, play)));
-  return {
-    ...row,
-    balance: Number(row.balance),
-    stakedInRound: Number(row.stakedInRound),
-    wonInRound: Number(row.wonInRound),
-    listedOfRound: Number(row.listedOfRound),
-  };
+  return { ...row, balance: Number(row.balance), ...roundOf(row) };
 }
 
 async function readBeforeRollback(tx: Transaction, act: Act, play: Play): Promise<BeforeRollback> {
   const row = only(await readRollback(tx, ofBet(act, play)));
-  return { ...row, balance: Number(row.balance) };
+  const before = { ...row, balance: Number(row.balance) };
+  const { bet } = row;
+  if (bet === null) return { ...before, bet };
+  const round = await readRound(tx, [act.supplier, play.playerId, bet.round, bet.gameCode]);
+  return { ...before, bet: { ...bet, ...roundOf(only(round)) } };
 }
 
 /** What decides whether a player may stake. */

@@ -1,18 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inEuroCents } from '../../banking/deposit-methods.ts';
 import { statement, type Bound } from '../../platform/statement.ts';
-import type { Act } from './act.ts';
-import type { BeforeBet, BeforeWin } from './facts.ts';
-import type { Play } from './play.ts';
-
-/** An act of a round that was decided on, with what came before it. */
-interface Done<Before> {
-  readonly act: Act;
-  readonly play: Play;
-  readonly before: Before;
-  /** ms since the epoch. */
-  readonly now: number;
-}
+import type { Decided } from './effects.ts';
 
 const noteWin = statement(
   'note_win_of_player',
@@ -20,39 +9,70 @@ const noteWin = statement(
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 );
 
-/** $1 player, $2 supplier, $3 the game's code, $4 round, $5 its stakes, minor units. */
+/** $1 player, $2 supplier, $3 the game's code, $4 round. */
 const forgetWins = statement(
   'forget_wins_of_round',
-  `DELETE FROM game_wins w
-  WHERE w.player_id = $1 AND w.supplier = $2 AND w.game_code = $3 AND w.round = $4
-    AND (SELECT coalesce(sum(a.amount), 0) FROM game_acts a
-      WHERE a.player_id = $1 AND a.supplier = $2 AND a.game_code = $3 AND a.round = $4
-        AND a.status = 'OK' AND a.kind = 'WIN' AND NOT a.is_promotion) <= $5`,
+  'DELETE FROM game_wins WHERE player_id = $1 AND supplier = $2 AND game_code = $3 AND round = $4',
 );
 
-/** What an act adds to the lists, euro cents: all that its round paid, once that is more than the stakes. */
-function added({ act, play, before }: Done<BeforeWin>): number {
-  const { stakedInRound, wonInRound, listedOfRound } = before;
-  if (act.isPromotion) return inEuroCents(act.amount, play.currency);
-  const won = wonInRound + act.amount;
-  return won > stakedInRound ? inEuroCents(won, play.currency) - listedOfRound : 0;
-}
+type Round = readonly [supplier: string, gameCode: string, round: string];
 
-/** What a round returns above its stakes is a win for the lists of winners (WIN-01); so is a prize. */
-export function listWin(done: Done<BeforeWin>): readonly Bound[] {
-  const { act, play, now } = done;
-  const cents = added(done);
-  if (cents <= 0) return [];
+/** @param round null of a prize, which is of none */
+function list({ play, now }: Decided, cents: number, round: Round | null): Bound {
   const id = `win_${randomBytes(12).toString('hex')}`;
   const at = new Date(now).toISOString();
-  const round = act.isPromotion ? [null, null, null] : [act.supplier, act.gameCode, act.round];
-  return [noteWin.bind([id, play.siteId, play.gameId, play.playerId, cents, at, ...round])];
+  const [supplier, gameCode, name] = round ?? [null, null, null];
+  return noteWin.bind([
+    id,
+    play.siteId,
+    play.gameId,
+    play.playerId,
+    cents,
+    at,
+    supplier,
+    gameCode,
+    name,
+  ]);
 }
 
-/** Who stakes what they won in a round has not won it: it is in no list until the round is above its stakes again. */
-export function unlistWins({ act, play, before }: Done<BeforeBet>): readonly Bound[] {
-  if (act.isFree || before.stakedInRound === 0) return [];
-  const { supplier, gameCode, round } = act;
-  const staked = before.stakedInRound + act.amount;
-  return [forgetWins.bind([play.playerId, supplier, gameCode, round, staked])];
+interface Sums {
+  /** The stakes of the round once the act is done, and what it has won, minor units. */
+  readonly staked: number;
+  readonly won: number;
+  /** What the lists have of it, euro cents. */
+  readonly listed: number;
+}
+
+function sumsOf({ kind, before, act, decision }: Decided): Sums | undefined {
+  const inRound = kind === 'ROLLBACK' ? before.bet : before;
+  if (!inRound) return undefined;
+  const { stakedInRound, wonInRound, listedOfRound: listed } = inRound;
+  return kind === 'WIN'
+    ? { staked: stakedInRound, won: wonInRound + act.amount, listed }
+    : { staked: stakedInRound - decision.moves, won: wonInRound, listed };
+}
+
+/**
+ * What an act of a round changes in the lists of winners (WIN-01). They have of a round all that it paid, once that
+ * is more than its stakes, and nothing before; a prize is a win of its own.
+ */
+export function listed(decided: Decided): readonly Bound[] {
+  const { act, play } = decided;
+  if (decided.kind === 'WIN' && act.isPromotion)
+    return [list(decided, inEuroCents(act.amount, play.currency), null)];
+  const sums = sumsOf(decided);
+  if (!sums) return [];
+  const { gameCode, name } = roundOf(decided);
+  const right = sums.won > sums.staked ? inEuroCents(sums.won, play.currency) : 0;
+  if (right > sums.listed)
+    return [list(decided, right - sums.listed, [act.supplier, gameCode, name])];
+  if (right === 0 && sums.listed > 0)
+    return [forgetWins.bind([play.playerId, act.supplier, gameCode, name])];
+  return [];
+}
+
+/** The round that an act belongs to: of a rollback, that of its bet, whatever it names itself. */
+export function roundOf({ kind, before, act }: Decided): { gameCode: string; name: string } {
+  const { gameCode, round: name } = (kind === 'ROLLBACK' ? before.bet : null) ?? act;
+  return { gameCode, name };
 }

@@ -124,6 +124,17 @@ test('a prize in a round’s name does not end the round', async () => {
   expect(await factsOfGame(seat)).toMatchObject({ isRoundOpen: false });
 });
 
+test('a rollback ends the round of its bet, whatever round it names', async () => {
+  const seat = await seated(wallet);
+  const [staked, undone] = [betOf(seat, 200), betOf(seat, 100, { round: 'another' })];
+  await bet(staked);
+  await bet(undone);
+  await rollback(rollbackOf(undone, { round: staked.round, round_closed: true }));
+  expect(await factsOfGame(seat)).toMatchObject({ isRoundOpen: true });
+  await win(winOf(staked, 0, { round_closed: true }));
+  expect(await factsOfGame(seat)).toMatchObject({ isRoundOpen: false });
+});
+
 test('[LIM-01] a stake of yesterday that comes back today leaves no more to stake today', async () => {
   const seat = await seated(wallet);
   await wallet.platform.db.insert(playerLimits).values({

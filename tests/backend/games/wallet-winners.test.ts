@@ -111,14 +111,16 @@ describe('[WIN-01] a round that is staked again', () => {
     expect(await listedOf(seat)).toEqual([150]);
   });
 
-  test('and undone is listed by the next act that pays', async () => {
-    const seat = await seated(wallet);
-    const staked = await plays(seat, 100, 150);
-    const undone = betOf(seat, 100);
-    await bet(undone);
-    await wallet.ask('transaction/rollback', rollbackOf(undone));
-    await win(winOf(staked, 0, { round_closed: true }));
-    expect(await listedOf(seat)).toEqual([150]);
+  test('and undone is listed again, also where the rollback names another round', async () => {
+    for (const different of [{}, { round: 'another' }]) {
+      const seat = await seated(wallet);
+      await plays(seat, 100, 150);
+      const undone = betOf(seat, 100);
+      await bet(undone);
+      expect(await listedOf(seat)).toEqual([]);
+      await wallet.ask('transaction/rollback', rollbackOf(undone, different));
+      expect(await listedOf(seat)).toEqual([150]);
+    }
   });
 });
 
