@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { currentStatus, isBreak, statusBeforeBreak } from '../access/status.ts';
 import { standingOf } from '../banking/deposit-rules.ts';
@@ -13,11 +14,13 @@ import type { Executor } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { residenceOf } from '../players/residence.ts';
 import { players, type KycLevel } from '../players/tables.ts';
+import { seenAs } from '../back-office/players/seen.ts';
 import type {
   DeskPlayer,
   FoundPlayer,
   LimitLine,
   PlayersPorts,
+  Standing,
 } from '../back-office/players/ports.ts';
 
 /** Players that a search lists. */
@@ -53,6 +56,19 @@ const shortOf = (player: typeof players.$inferSelect): FoundPlayer => ({
   email: player.email ?? '',
   name: [player.firstName, player.lastName].filter((part) => part !== null).join(' '),
   market: player.market,
+});
+
+/** What the desk shows and changes of how a player stands. */
+const standingAt = (player: typeof players.$inferSelect): Standing => ({
+  riskPayout: player.riskPayout,
+  multibrandSuspended: player.multibrandSuspended,
+  hiddenFromWinners: player.hiddenFromWinners,
+  kycStatus: player.kycStatus,
+  flags: Object.fromEntries(
+    Object.entries(player.flags).filter(
+      (one): one is [string, boolean] => typeof one[1] === 'boolean',
+    ),
+  ),
 });
 
 /** A limit as the desk shows it, without a lock that is over. */
@@ -108,22 +124,11 @@ export function playersPorts(platform: Platform): PlayersPorts {
           .orderBy(desc(ledgerEntries.movementId), ledgerEntries.accountId)
           .limit(LEDGER_ROWS),
       ]);
-      const { flags } = player;
       return {
         ...shortOf(player),
         accountStatus: await standingAtDesk(db, player, clock.now()),
         currency: player.currency,
-        standing: {
-          riskPayout: player.riskPayout,
-          multibrandSuspended: player.multibrandSuspended,
-          hiddenFromWinners: player.hiddenFromWinners,
-          kycStatus: player.kycStatus,
-          flags: Object.fromEntries(
-            Object.entries(flags).filter(
-              (one): one is [string, boolean] => typeof one[1] === 'boolean',
-            ),
-          ),
-        },
+        standing: standingAt(player),
         balances: accounts.map((account) => ({
           account: accountName(account),
           balance: account.balance ?? 0,
@@ -155,32 +160,28 @@ export function playersPorts(platform: Platform): PlayersPorts {
         .limit(MOST_FOUND);
       return rows.map(shortOf);
     },
-    async change(
-      playerId,
-      { riskPayout, multibrandSuspended, hiddenFromWinners, kycStatus, flags },
-      levelSeen,
-    ) {
+    async change(playerId, wanted, seen) {
+      const { kycStatus, flags, ...marks } = wanted;
+      const level = KYC_LEVELS.find((one) => one === kycStatus);
       const isDone = await db.transaction(async (tx) => {
         const [player] = await tx
-          .select({ flags: players.flags, kycStatus: players.kycStatus })
+          .select()
           .from(players)
           .where(eq(players.id, playerId))
           .for('update');
-        const level = KYC_LEVELS.find((one) => one === kycStatus);
-        // A level that somebody has set meanwhile, for a reason of theirs, is not what this person judged.
-        const isAsSeen = player?.kycStatus === levelSeen || player?.kycStatus === level;
-        if (!player || (level && !isAsSeen)) return false;
+        if (!player || !level) return false;
+        const now = standingAt(player);
+        // Two who judge alike are of one mind.
+        if (seenAs(now) !== seen) return isDeepStrictEqual(now, wanted);
         await tx
           .update(players)
-          .set({
-            ...(riskPayout !== undefined && { riskPayout }),
-            ...(multibrandSuspended !== undefined && { multibrandSuspended }),
-            ...(hiddenFromWinners !== undefined && { hiddenFromWinners }),
-            flags: { ...player.flags, ...flags },
-            ...(level && { kycStatus: level }),
-          })
+          .set({ ...marks, flags: { ...player.flags, ...flags }, kycStatus: level })
           .where(eq(players.id, playerId));
-        if (level && ASKED_OF_MONEY.has(level) && standingOf(player.kycStatus) === 'unverified') {
+        if (
+          level !== player.kycStatus &&
+          ASKED_OF_MONEY.has(level) &&
+          standingOf(player.kycStatus) === 'unverified'
+        ) {
           await askWhoTheyAre(tx, playerId, clock.now());
         }
         return true;

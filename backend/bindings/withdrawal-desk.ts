@@ -4,13 +4,41 @@ import { approveWithdrawal, declineWithdrawal } from '../banking/withdrawal-ends
 import { withdrawalPorts } from './payments.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { players, type AccountStatus } from '../players/tables.ts';
+import { players, type AccountStatus, type PlayerFlags } from '../players/tables.ts';
 import { STATUS_BENEATH } from '../players/under-break.ts';
 import type { DeskWithdrawal } from '../back-office/withdrawals/page.ts';
 import type { WithdrawalDesk } from '../back-office/withdrawals/plugin.ts';
 
 const MOST_WAITING = 100;
 const MOST_OTHERS = 20;
+
+interface Account {
+  readonly status: AccountStatus;
+  /** What lies under a break. */
+  readonly beneath: AccountStatus;
+  readonly kycStatus: string;
+  readonly multibrandSuspended: boolean;
+  readonly riskPayout: boolean;
+  readonly flags: PlayerFlags;
+  /** Types and states of the documents that are asked for; null: none is. */
+  readonly documents: string | null;
+}
+
+/** All of a player's standing that an approval rests on, in words: an approver who saw others is asked again. */
+const accountOf = ({ flags, ...standing }: Account): string =>
+  [
+    standing.status,
+    standing.beneath !== standing.status && `${standing.beneath} before the break`,
+    standing.kycStatus,
+    standing.multibrandSuspended && 'suspended at a sister brand',
+    standing.riskPayout && 'payout risk',
+    flags.isWithdrawalReview && 'each withdrawal is reviewed',
+    !flags.payout && 'payouts are off',
+    !flags.withdrawal && 'withdrawals are off',
+    standing.documents !== null && `documents: ${standing.documents}`,
+  ]
+    .filter((fact) => fact !== false)
+    .join(', ');
 
 /** The decisions of an operator's people on withdrawals. */
 export function withdrawalDesk(platform: Platform): WithdrawalDesk {
@@ -26,6 +54,11 @@ export function withdrawalDesk(platform: Platform): WithdrawalDesk {
         kycStatus: players.kycStatus,
         multibrandSuspended: players.multibrandSuspended,
         riskPayout: players.riskPayout,
+        flags: players.flags,
+        documents: sql<
+          string | null
+        >`(SELECT string_agg(d.document_type || ' ' || d.status, ', ' ORDER BY d.document_type)
+          FROM document_requests d WHERE d.player_id = ${players.id} AND d.status NOT IN ('UNREQUESTED', 'VERIFIED'))`,
       })
       .from(withdrawals)
       .innerJoin(players, eq(players.id, withdrawals.playerId))
@@ -36,13 +69,7 @@ export function withdrawalDesk(platform: Platform): WithdrawalDesk {
       id,
       email,
       currency,
-      account: [
-        standing.status,
-        ...(standing.beneath === standing.status ? [] : [`${standing.beneath} before the break`]),
-        standing.kycStatus,
-        ...(standing.multibrandSuspended ? ['suspended at a sister brand'] : []),
-        ...(standing.riskPayout ? ['payout risk'] : []),
-      ].join(', '),
+      account: accountOf(standing),
     }));
   return {
     async list() {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { tokensOf, type Credentials } from '../../replay/browser/players.ts';
-import { claimsOf } from '../../replay/browser/stored-session.ts';
+import type { Credentials } from '../../replay/browser/players.ts';
+import { formAt } from '../../tests/backend/desk-form.ts';
 import { ORIGIN } from './origin.ts';
 
 /** The password of everybody at the desk of a demonstration; its log-in page says so, too. */
@@ -21,38 +21,31 @@ export async function enterDesk(
   if (answer.status() !== 303) throw new Error(`${email} is not let in: ${answer.status()}`);
 }
 
-/** What nobody has taken from a player. */
-const RIGHTS = [
-  'withdrawal',
-  'payout',
-  'casino',
-  'liveCasino',
-  'sports',
-  'virtualSports',
-  'bonuses',
-  'deposit',
-];
+/** Changes how a player stands, by the form of the desk's page of players. */
+export async function changeAtTheDesk(
+  request: APIRequestContext,
+  player: Credentials,
+  different: Readonly<Record<string, string>>,
+): Promise<void> {
+  await enterDesk(request);
+  const address = `${ORIGIN}/desk/players`;
+  const page = await request.get(address, { params: { player: player.email } });
+  const form = { ...formAt(await page.text(), '/desk/players'), ...different };
+  const answer = await request.post(address, { form, maxRedirects: 0 });
+  if (answer.status() !== 303)
+    throw new Error(`${player.email} is not changed: ${answer.status()}`);
+}
 
 /**
- * Verifies a player at the desk's page of players, so that money may be withdrawn.
+ * Verifies a player, so that money may be withdrawn.
  * @param marks what else is ticked there, such as `riskPayout`
  */
-export async function verifyAtTheDesk(
+export const verifyAtTheDesk = (
   request: APIRequestContext,
   player: Credentials,
   ...marks: readonly string[]
-): Promise<void> {
-  await enterDesk(request);
-  const { idToken } = await tokensOf(request, player);
-  const answer = await request.post(`${ORIGIN}/desk/players`, {
-    form: {
-      player: claimsOf(idToken).player_id,
-      kycStatus: 'FULLY VERIFIED',
-      ...Object.fromEntries(RIGHTS.map((right) => [`flag.${right}`, 'on'])),
-      ...Object.fromEntries(marks.map((mark) => [mark, 'on'])),
-    },
-    maxRedirects: 0,
+): Promise<void> =>
+  changeAtTheDesk(request, player, {
+    kycStatus: 'FULLY VERIFIED',
+    ...Object.fromEntries(marks.map((mark) => [mark, 'on'])),
   });
-  if (answer.status() !== 303)
-    throw new Error(`${player.email} is not verified: ${answer.status()}`);
-}

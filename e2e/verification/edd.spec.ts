@@ -3,7 +3,7 @@ import { eddDriver } from '../../replay/verification/edd.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
 import { enter } from '../../replay/browser/players.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { enterDesk } from '../support/desk.ts';
+import { changeAtTheDesk, enterDesk } from '../support/desk.ts';
 import { lookForOverflow } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
 import { t } from '../../replay/texts.ts';
@@ -98,16 +98,8 @@ for (const { brand, at, title, begin } of [
     request,
     player,
   }) => {
-    await enterDesk(request);
     await enter(page, request, player, new URL(at).origin);
-    const { idToken } = await page.evaluate(() => ({ idToken: localStorage['idToken'] as string }));
-    const form = {
-      player: JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())
-        .player_id,
-      kycStatus: 'EDD_PENDING',
-      'flag.deposit': 'on',
-    };
-    await request.post('/desk/players', { form });
+    await changeAtTheDesk(request, player, { kycStatus: 'EDD_PENDING' });
     await page.goto(at);
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog).toBeVisible();

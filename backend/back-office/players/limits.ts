@@ -2,7 +2,7 @@ import { html, type Html } from '../../platform/html.ts';
 import { money } from '../money.ts';
 import { select } from '../select.ts';
 import type { DeskPlayer, LimitId, LimitLine, LimitRecord, WantedLock } from './ports.ts';
-import { seenField, seenIn } from './seen.ts';
+import { seenAs, seenField } from './seen.ts';
 import { moment, table } from './table.ts';
 
 /** Where a limit is locked. */
@@ -110,13 +110,19 @@ export const limitsPart = (player: DeskPlayer): Html =>
             )}`
     }`;
 
-/** @returns null for no date, or for a text that is none */
-function dateIn(text: string | null | undefined): Date | null {
-  const date = new Date(text ?? Number.NaN);
+/** @returns null for a text that is no date */
+function dateIn(text: string): Date | null {
+  const date = new Date(text);
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
 const DAY_TYPED = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a form was made from other locks than the player has, or does not say from which. */
+export const isOld = (
+  typed: Readonly<Record<string, string | undefined>>,
+  { limits }: DeskPlayer,
+): boolean => typed['seen'] !== seenAs(locksOf(limits));
 
 /**
  * The lock that the form asks for.
@@ -129,7 +135,8 @@ export function lockIn(
   const limit = limits.find((line) => idOf(line) === typed['limit']);
   const day = typed['until'] ?? '';
   if (!limit) return undefined;
-  const seen = dateIn(seenIn<Record<string, string | null>>(typed)[idOf(limit)]);
+  // The form has seen it as it is: `isOld` is asked first.
+  const seen = limit.lockedUntil;
   if (day === '') return { limit, until: null, seen };
   const until = dateIn(`${day}T00:00:00Z`);
   return DAY_TYPED.test(day) && until !== null ? { limit, until, seen } : undefined;

@@ -2,7 +2,7 @@ import { html, type Html } from '../../platform/html.ts';
 import { money } from '../money.ts';
 import { breaksPart } from './breaks.ts';
 import { limitsPart } from './limits.ts';
-import { seenField, seenIn } from './seen.ts';
+import { seenField } from './seen.ts';
 import type { DeskPlayer, FoundPlayer, LedgerLine, PlayersPorts, Standing } from './ports.ts';
 
 export const PATH = '/desk/players';
@@ -172,40 +172,16 @@ export const playersBody = (
     }
     ${found.length > 0 ? foundList(found) : undefined} ${player && playerPart(player, kycLevels)}`;
 
+type Typed = Readonly<Record<string, string | undefined>>;
+
 /**
- * The changes of a player's standing that a form makes: its differences from the seen values. So it does not
- * take back somebody else's decision in between. An unset tick is not sent.
- * @returns undefined for a value that no player can have
+ * The standing that a form asks for. An unset tick is not sent.
+ * @returns undefined for a level that no player can have
  */
-export function changesIn(
+export function standingIn(
   typed: Typed,
   { standing }: DeskPlayer,
   { kycLevels }: Pick<PlayersPorts, 'kycLevels'>,
-): { readonly changes: Partial<Standing>; readonly levelSeen: string } | undefined {
-  const wanted = standingIn(typed, standing, kycLevels);
-  if (!wanted) return undefined;
-  const { flags: seenFlags, ...rest } = seenIn<Standing>(typed);
-  // A form that does not say was made from today's.
-  const seen: Standing = { ...standing, ...rest, flags: { ...standing.flags, ...seenFlags } };
-  const { riskPayout, multibrandSuspended, hiddenFromWinners, kycStatus, flags } = wanted;
-  const changes = {
-    ...(riskPayout !== seen.riskPayout && { riskPayout }),
-    ...(multibrandSuspended !== seen.multibrandSuspended && { multibrandSuspended }),
-    ...(hiddenFromWinners !== seen.hiddenFromWinners && { hiddenFromWinners }),
-    ...(kycStatus !== seen.kycStatus && { kycStatus }),
-    flags: Object.fromEntries(
-      Object.entries(flags).filter(([name, isOn]) => seen.flags[name] !== isOn),
-    ),
-  };
-  return { changes, levelSeen: seen.kycStatus };
-}
-
-type Typed = Readonly<Record<string, string | undefined>>;
-
-function standingIn(
-  typed: Typed,
-  standing: Standing,
-  kycLevels: readonly string[],
 ): Standing | undefined {
   const kycStatus = typed['kycStatus'] ?? '';
   if (!kycLevels.includes(kycStatus)) return undefined;

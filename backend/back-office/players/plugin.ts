@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { staffOf } from '../guard.ts';
 import { page } from '../layout.ts';
 import type { DeskPage } from '../plugin.ts';
-import { LIMITS_PATH, lockIn } from './limits.ts';
-import { changesIn, PATH, playersBody, type PlayersState } from './page.ts';
+import { isOld, LIMITS_PATH, lockIn } from './limits.ts';
+import { PATH, playersBody, standingIn, type PlayersState } from './page.ts';
 import type { PlayersPorts } from './ports.ts';
 
 type Typed = Readonly<Record<string, string | undefined>>;
@@ -13,7 +13,7 @@ export function playersDesk(ports: PlayersPorts): DeskPage {
   const show = (state: PlayersState): string => page('Players', PATH, playersBody(state, ports));
   /** Shows the player as they are by now. */
   const refuseOld = async (reply: FastifyReply, who: string): Promise<FastifyReply> => {
-    const refused = 'somebody else has changed it meanwhile. This is how it is now.';
+    const refused = 'the page was old: it has changed meanwhile. This is how it is now.';
     return reply.code(409).send(show({ who, player: await ports.find(who), refused }));
   };
   return (app) => {
@@ -32,14 +32,14 @@ export function playersDesk(ports: PlayersPorts): DeskPage {
       const body = request.body ?? {};
       const who = body['player'] ?? '';
       const player = await ports.find(who);
-      const wanted = player && changesIn(body, player, ports);
+      const wanted = player && standingIn(body, player, ports);
       reply.type('text/html; charset=utf-8');
       if (!player) return reply.code(404).send(show({ who, player }));
       if (!wanted)
         return reply
           .code(422)
           .send(show({ who, player, refused: 'choose a KYC level of the list.' }));
-      if (!(await ports.change(player.id, wanted.changes, wanted.levelSeen)))
+      if (!(await ports.change(player.id, wanted, body['seen'])))
         return refuseOld(reply, player.id);
       return reply.redirect(`${PATH}?player=${encodeURIComponent(player.id)}&saved`, 303);
     });
@@ -54,7 +54,8 @@ export function playersDesk(ports: PlayersPorts): DeskPage {
         const refused = 'choose a limit of the list, and a day.';
         return reply.code(422).send(show({ who, player, refused }));
       }
-      if (!(await ports.lock(player.id, lock, staffOf(request).email)))
+      const by = staffOf(request).email;
+      if (isOld(body, player) || !(await ports.lock(player.id, lock, by)))
         return refuseOld(reply, player.id);
       return reply.redirect(`${PATH}?player=${encodeURIComponent(player.id)}&saved`, 303);
     });

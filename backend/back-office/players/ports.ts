@@ -112,11 +112,11 @@ export interface PlayersPorts {
   /** The players whose name or address has the text in it, by address, and no more than a page. */
   search(text: string): Promise<readonly FoundPlayer[]>;
   /**
-   * Changes what is named of a player, whose open pages hear of it.
-   * @param levelSeen the KYC level from which the person chose another
-   * @returns false, and changes nothing, where somebody has set another level since then
+   * Changes a player's standing; their open pages hear of it.
+   * @param seen the standing that the person saw, as {@link seenAs} says it; undefined: nobody says
+   * @returns false, and changes nothing, where it is another by now
    */
-  change(playerId: string, changes: Partial<Standing>, levelSeen: string): Promise<boolean>;
+  change(playerId: string, wanted: Standing, seen: string | undefined): Promise<boolean>;
   /**
    * Keeps the player from changing a limit until then; a null or past date lifts the lock.
    * @param by the member of staff who does it

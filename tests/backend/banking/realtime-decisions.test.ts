@@ -13,6 +13,7 @@ import { withdrawalPorts } from '../../../backend/bindings/payments.ts';
 import { tellAfterCommit } from '../../../backend/platform/after-commit.ts';
 import { requestOf } from '../../../backend/verification/requests.ts';
 import { decideDocument } from '../../../backend/verification/review.ts';
+import { formAt } from '../desk-form.ts';
 import { openInstances, type Instance, type Tokens } from '../instance.ts';
 import { withdrawalBody } from './payouts.ts';
 import { listen, tokenOf, type Ear } from './realtime.support.ts';
@@ -161,11 +162,13 @@ test('[LIM-02] [LIM-10] a limit that is set in one tab, and one that the desk lo
   expect(status).toBe(200);
   await soon(() => expect(told('limitChanges')).toEqual([1]));
   const until = new Date(at(1).platform.clock.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const { body: page } = await at(1).desk({ url: '/desk/players', query: { player: playerId } });
+  const form = { ...formAt(page, '/desk/players/limits'), limit: 'DEPOSIT D', until };
   await at(1).desk({
     method: 'POST',
     url: '/desk/players/limits',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ player: playerId, limit: 'DEPOSIT D', until }).toString(),
+    payload: new URLSearchParams(form).toString(),
   });
   await soon(() => expect(told('limitChanges')).toEqual([1, 2]));
 });

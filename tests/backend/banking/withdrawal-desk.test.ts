@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withdrawalPorts } from '../../../backend/bindings/payments.ts';
 import { requestWithdrawal } from '../../../backend/banking/withdrawals.ts';
@@ -6,7 +7,8 @@ import { openInstance, type Instance } from '../instance.ts';
 import { withdrawalBody } from './payouts.ts';
 import { callOf, scalar } from './support.ts';
 import { eq, sql } from 'drizzle-orm';
-import { players } from '../../../backend/players/tables.ts';
+import { documentRequests } from '../../../backend/banking/tables.ts';
+import { players, type PlayerFlags } from '../../../backend/players/tables.ts';
 
 let site: Instance;
 let player: string;
@@ -109,23 +111,63 @@ test('[WDR-13] nothing is decided by another page, a link, a frame, or by no dec
   expect((await site.desk('/desk/withdrawals?done=gone&done=gone')).statusCode).toBe(200);
 });
 
-test('[WDR-13] who has seen the player stand otherwise, or says nothing of it, approves nothing', async () => {
-  const id = await asked('desk-4');
-  expect((await site.desk('/desk/withdrawals')).body).toContain(`name="seen" value="${SEEN}"`);
-  const set = (status: 'REGISTERED' | 'RESTRICTED') =>
-    site.platform.db.update(players).set({ status }).where(eq(players.id, player));
-  await set('RESTRICTED');
-  for (const seen of [SEEN, '']) {
-    const { headers } = await decide({ id, decision: 'approve', seen });
-    expect(headers.location).toBe('/desk/withdrawals?done=changed');
-  }
-  const { body } = await site.desk('/desk/withdrawals?done=changed');
-  expect(body).toContain('the player stands otherwise by now');
-  expect(body).toContain(id);
-  const now = { id, decision: 'approve', seen: 'RESTRICTED, FULLY VERIFIED' };
-  expect((await decide(now)).headers.location).toBe('/desk/withdrawals?done=approved');
-  await set('REGISTERED');
-});
+/** A player's row, with some of it changed. */
+const set = (different: object) => () =>
+  site.platform.db.update(players).set(different).where(eq(players.id, player));
+const flag = (name: keyof PlayerFlags, isOn: boolean) => () =>
+  set({
+    flags: sql`jsonb_set(${players.flags}, ARRAY[${name}], to_jsonb(${isOn}::boolean))`,
+  })();
+const request = { documentType: 'PROOF_OF_ID', status: 'REQUESTED' } as const;
+const ask = () =>
+  site.platform.db.insert(documentRequests).values({ ...request, playerId: player });
+const forget = () =>
+  site.platform.db.delete(documentRequests).where(eq(documentRequests.playerId, player));
+
+test.each<[string, string, () => Promise<unknown>, () => Promise<unknown>]>([
+  [
+    'the account is restricted',
+    'RESTRICTED, FULLY VERIFIED',
+    set({ status: 'RESTRICTED' }),
+    set({ status: 'REGISTERED' }),
+  ],
+  [
+    'payouts are switched off',
+    `${SEEN}, payouts are off`,
+    flag('payout', false),
+    flag('payout', true),
+  ],
+  [
+    'withdrawals are switched off',
+    `${SEEN}, withdrawals are off`,
+    flag('withdrawal', false),
+    flag('withdrawal', true),
+  ],
+  [
+    'each withdrawal is to be reviewed',
+    `${SEEN}, each withdrawal is reviewed`,
+    flag('isWithdrawalReview', true),
+    flag('isWithdrawalReview', false),
+  ],
+  ['a document is asked for', `${SEEN}, documents: PROOF_OF_ID REQUESTED`, ask, forget],
+])(
+  '[WDR-13] once %s, who has not seen it approves nothing',
+  async (_what, standing, happens, passes) => {
+    const id = await asked(randomUUID());
+    expect((await site.desk('/desk/withdrawals')).body).toContain(`name="seen" value="${SEEN}"`);
+    await happens();
+    for (const seen of [SEEN, '']) {
+      const { headers } = await decide({ id, decision: 'approve', seen });
+      expect(headers.location).toBe('/desk/withdrawals?done=changed');
+    }
+    const { body } = await site.desk('/desk/withdrawals?done=changed');
+    expect(body).toContain('the player stands otherwise by now');
+    expect(body).toContain(id);
+    const { headers } = await decide({ id, decision: 'approve', seen: standing });
+    expect(headers.location).toBe('/desk/withdrawals?done=approved');
+    await passes();
+  },
+);
 
 test('[WDR-13] who decides sees how the player stands, and no markup of theirs', async () => {
   await site.platform.db

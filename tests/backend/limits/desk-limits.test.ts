@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seenInForm } from '../desk-form.ts';
+import { formAt } from '../desk-form.ts';
 import { openInstance, type Instance } from '../instance.ts';
 
 let site: Instance;
@@ -14,9 +14,7 @@ const look = async (player: string, email?: string) =>
     '\u00A0',
     ' ',
   );
-/** The locks that the form has seen. */
-const seenAt = async (player: string): Promise<string> =>
-  seenInForm(await look(player), '/desk/players/limits');
+const formOf = async (player: string) => formAt(await look(player), '/desk/players/limits');
 const lock = (fields: Record<string, string>, email?: string) =>
   site.desk(
     {
@@ -66,10 +64,11 @@ test('[DEP-02] the desk shows who was offered a deposit limit and chose to have 
 
 test('[LIM-10] an operator locks a limit, which stops what was pending, and lets go of it', async () => {
   const { playerId, set, read } = await open('limit-raised@croupier.test');
-  const fields = { player: playerId, limit: 'DEPOSIT D' };
+  const fields = async () => ({ ...(await formOf(playerId)), limit: 'DEPOSIT D' });
   const told: string[] = [];
   const stop = site.platform.events.subscribe('player.changed', (news) => told.push(news.playerId));
-  expect((await lock({ ...fields, until: dayIn(3) }, 'compliance@desk.test')).statusCode).toBe(303);
+  const locked = await lock({ ...(await fields()), until: dayIn(3) }, 'compliance@desk.test');
+  expect(locked.statusCode).toBe(303);
   stop();
   expect(told).toEqual([playerId]);
   const { D } = await read();
@@ -79,25 +78,25 @@ test('[LIM-10] an operator locks a limit, which stops what was pending, and lets
   const page = await look(playerId);
   expect(page).toContain(`Locked until <time datetime="${dayIn(3)}T00:00:00.000Z"`);
   expect(page).toMatch(/Locked<\/td>[\s\S]*compliance@desk\.test/);
-  await lock({ ...fields, until: '', seen: await seenAt(playerId) });
+  await lock(await fields());
   expect((await read()).D).toMatchObject({ locked: false });
   expect((await set({ duration: 'D', limit: 5_000 })).status).toBe(200);
 });
 
 test('[LIM-10] of two people at once the second does not shorten a lock that they have not seen', async () => {
   const { playerId } = await open('limited@croupier.test');
-  const seen = await seenAt(playerId);
-  const fields = { player: playerId, limit: 'DEPOSIT D' };
-  expect((await lock({ ...fields, seen, until: dayIn(30) })).statusCode).toBe(303);
+  const form = { ...(await formOf(playerId)), limit: 'DEPOSIT D' };
+  expect((await lock({ ...form, seen: '', until: dayIn(30) })).statusCode).toBe(409);
+  expect((await lock({ ...form, until: dayIn(30) })).statusCode).toBe(303);
   for (const until of [dayIn(2), '']) {
-    const late = await lock({ ...fields, seen, until }, 'compliance@desk.test');
+    const late = await lock({ ...form, until }, 'compliance@desk.test');
     expect([late.statusCode, late.body]).toEqual([
       409,
-      expect.stringContaining('Not saved: somebody'),
+      expect.stringContaining('Not saved: the page was old'),
     ]);
   }
   expect(await look(playerId)).toContain(`Locked until <time datetime="${dayIn(30)}T`);
-  expect((await lock({ ...fields, seen: await seenAt(playerId), until: '' })).statusCode).toBe(303);
+  expect((await lock({ ...(await formOf(playerId)), limit: 'DEPOSIT D' })).statusCode).toBe(303);
 });
 
 test('what is no limit of the player, or no day, is refused, and who may not act is not let', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskActs } from '../../../backend/back-office/tables.ts';
+import { formAt } from '../desk-form.ts';
 import { openInstance, type Instance } from '../instance.ts';
 
 let site: Instance;
@@ -82,7 +83,8 @@ describe('the journal', () => {
     const session = await site.logIn('verified@croupier.test');
     const { playerId } = (await site.call('getAccessDetails', { session })).body;
     const cookie = await site.deskCookie(COMPLIANCE);
-    const fields = { player: playerId, kycStatus: 'FULLY VERIFIED', 'flag.deposit': '' };
+    const { body: html } = await site.desk({ url: '/desk/players', query: { player: playerId } });
+    const fields = { ...formAt(html, '/desk/players'), 'flag.deposit': '' };
     await post('/desk/players', fields, { cookie });
     expect((await acts()).at(-1)?.said).not.toHaveProperty('flag.deposit');
     const { body } = await site.call('getAccessDetails', { session });
