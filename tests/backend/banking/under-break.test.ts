@@ -77,6 +77,19 @@ test('a restricted player who takes a day off is not paid without a person, who 
   );
 });
 
+test('of two breaks the latter counts: who was restricted between them is not paid without a person [WDR-13]', async () => {
+  await bank.platform.movableClock?.set(NOON, true);
+  const player = await playerWithMoney(bank);
+  const { pendingWithdrawalId: id } = await withdraw(bank, player);
+  await takeBreak(player, 'dayOff');
+  await bank.platform.movableClock?.advance(2 * DAY);
+  await comeBack(player);
+  await lay(player, 'RESTRICTED');
+  await takeBreak(player, 'dayOff');
+  expect(await find(player)).toMatchObject({ status: 'TIMEOUT' });
+  expect(await approve(id)).toBe(false);
+});
+
 test('a restricted player whose day off is over, and who never came back, is restricted at the desk too', async () => {
   await bank.platform.movableClock?.set(NOON, true);
   const player = await playerWithMoney(bank);
