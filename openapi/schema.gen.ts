@@ -817,7 +817,7 @@ export interface paths {
         };
         /**
          * Read the withdrawals that are not paid out yet
-         * @description The player's withdrawals that have not arrived yet, newest first, and what became of the latest others.
+         * @description The player's withdrawals that have not arrived yet, newest first, and what became of the others of late.
          */
         get: operations["getPendingWithdrawals"];
         put?: never;
@@ -6471,7 +6471,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The withdrawals of the last seven days that came to an end, the latest first. */
+                        /** @description The withdrawals of the last seven days that came to an end, the latest first. All that waited when the list was read before may be among them. */
                         decided: components["schemas"]["DecidedWithdrawal"][];
                         /** @description The withdrawals, newest first. */
                         withdrawals: components["schemas"]["PendingWithdrawal"][];

@@ -1,4 +1,5 @@
 import { cut } from '../platform/cut.ts';
+import { tidyName } from '../../reference/person-name.ts';
 import { INVISIBLE } from '../../reference/plain.ts';
 import { skeletonsOf } from './name-skeletons.ts';
 import { latin, waysOf, WRITTEN, WRITTEN_OR_HEARD } from './name-readings.ts';
@@ -14,12 +15,11 @@ const wordsOf = (name: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /**
- * A name that somebody else wrote, as the contract has names: of letters, spaces, hyphens, apostrophes and
- * dots, those of Catalan (Gal·la) among them, at most 50. Undefined when nothing is left.
+ * A name that somebody else wrote, tidied as people's own, as the contract has names: of letters, spaces, hyphens,
+ * apostrophes and dots, those of Catalan (Gal·la) among them, at most 50. Undefined when nothing is left.
  */
 export function asName(text: string): string | undefined {
-  const name = text
-    .normalize('NFC')
+  const name = tidyName(text)
     .replaceAll(/[^\p{L}\p{M} .·’'-]+/gu, ' ')
     .replaceAll(/ +/g, ' ')
     .replace(/^[ .·’'-]+/, '');

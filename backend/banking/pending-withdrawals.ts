@@ -17,11 +17,12 @@ type List = Success<'getPendingWithdrawals'>;
 const DAY = 86_400_000;
 /** How long the end of a withdrawal is told beside those that wait, ms. */
 const TOLD_FOR = 7 * DAY;
-const MOST_DECIDED = 5;
+/** The most that are listed, and so the most that may end until the list is read again. */
+const MOST_LISTED = 100;
 /** As many as a player may take back in one day, in the zone of their residence. */
 const MOST_CANCELLED = 5;
 
-/** WDR-07: the player's requests that are not paid yet, and the ends of the latest others. */
+/** WDR-07: the player's requests that are not paid yet, and the ends of the others of late. */
 export async function getPendingWithdrawals({
   platform,
   session,
@@ -34,13 +35,13 @@ export async function getPendingWithdrawals({
       .from(withdrawals)
       .where(and(own, inArray(withdrawals.state, ['REQUESTED', 'APPROVED'])))
       .orderBy(desc(withdrawals.requestedAt), desc(withdrawals.referenceId))
-      .limit(100),
+      .limit(MOST_LISTED),
     db
       .select()
       .from(withdrawals)
       .where(and(own, gte(withdrawals.endedAt, new Date(clock.now() - TOLD_FOR))))
       .orderBy(desc(withdrawals.endedAt), desc(withdrawals.referenceId))
-      .limit(MOST_DECIDED),
+      .limit(MOST_LISTED),
     db.select({ currency: players.currency }).from(players).where(eq(players.id, session.playerId)),
   ]);
   if (!player) throw new Refusal(403, 'error.session.forbidden', 'There is no such player.');

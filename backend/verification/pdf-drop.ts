@@ -8,7 +8,7 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import { isPlain, leadsOff, URI } from './pdf-links.ts';
-import { dictOf, KIND, NEXT, OPENED, SUBTYPE } from './pdf-traps.ts';
+import { dictOf, isDisguised, KIND, NEXT, OPENED, SUBTYPE } from './pdf-traps.ts';
 
 /** What acts without a press, what lies elsewhere, attached files and notes; each is a key of some dictionary. */
 const DROPPED_KEYS = [
@@ -73,7 +73,11 @@ function clean(dict: PDFDict, lists: ReadonlySet<PDFDict>): void {
   // All addresses of a document may have one beginning.
   const beginning = dictOf(dict.lookup(URI));
   if (beginning && !isPlain(beginning.lookup(BASE))) dict.delete(URI);
-  for (const key of dict.keys()) if (isUnwanted(dict.lookup(key), lists)) dict.delete(key);
+  for (const key of dict.keys()) {
+    const value = dict.lookup(key);
+    // Where a reference leads nowhere, some viewers pass over its second number, and find another object.
+    if (value === undefined || isDisguised(key) || isUnwanted(value, lists)) dict.delete(key);
+  }
 }
 
 /** Whether it is a script or a link, which may wait for a press, or the sign of an attached file on a page. */

@@ -32,6 +32,12 @@ const THREAD = PDFName.of('Thread');
 const OTHER_FILE = PDFName.of('F');
 const OTHER_PAGE = PDFName.of('Ref');
 
+/**
+ * Whether a name holds a sign that nobody sees. At a NUL many viewers take it to end, and read a trap where the
+ * standard has none.
+ */
+export const isDisguised = (name: PDFName): boolean => /#(?:[01][\dA-F]|7F)/.test(name.asString());
+
 /** A dictionary, or that of a stream: viewers take the one for the other. */
 export function dictOf(object: PDFObject | undefined): PDFDict | undefined {
   if (object instanceof PDFStream) return object.dict;
@@ -62,10 +68,13 @@ export function isTrap(object: PDFObject, lists: ReadonlySet<PDFDict>, depth = 0
 
 const reachesOut = (dict: PDFDict): boolean =>
   TRAP_KEYS.some((key) => dict.has(key)) ||
-  KINDS.some((key) => TRAP_KINDS.has(dict.lookup(key))) ||
+  KINDS.some((key) => isTrapKind(dict.lookup(key))) ||
   (dict.lookup(KIND) === THREAD && dict.has(OTHER_FILE)) ||
   opensAddress(dict.lookup(OPENED)) ||
   hasUnseenAddress(dict);
+
+const isTrapKind = (kind: PDFObject | undefined): boolean =>
+  TRAP_KINDS.has(kind) || (kind instanceof PDFName && isDisguised(kind));
 
 /** Whether an action, or one that follows it, opens an address. */
 function opensAddress(action: PDFObject | undefined, depth = 0): boolean {

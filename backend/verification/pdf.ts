@@ -4,7 +4,9 @@ import {
   PDFName,
   PDFNumber,
   PDFRawStream,
+  PDFRef,
   PDFStream,
+  type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import { beginOfPdf } from './pdf-begin.ts';
@@ -69,13 +71,25 @@ async function openPdf(bytes: Uint8Array): Promise<OpenPdf | 'unsafe' | 'content
     });
     const { context } = document;
     if (document.getPageCount() === 0) return 'content';
+    referFromTrailer(context);
     const lists = listsOf(context);
+    const { ID } = context.trailerInfo;
+    if (ID !== undefined && !(ID instanceof PDFRef) && isTrap(ID, lists)) return 'unsafe';
     // Also what nothing leads to: it shows what the file is for.
     if (context.enumerateIndirectObjects().some(([, object]) => isTrap(object, lists)))
       return 'unsafe';
     return isDrawnByForm(document) ? 'unsafe' : { document, lists };
   } catch {
     return 'content';
+  }
+}
+
+/** What stands in the trailer itself, where the standard has a reference, becomes an object that is looked at. */
+function referFromTrailer(context: PDFContext): void {
+  for (const key of ['Root', 'Info'] as const) {
+    const part = context.trailerInfo[key];
+    if (part !== undefined && !(part instanceof PDFRef))
+      context.trailerInfo[key] = context.register(part);
   }
 }
 

@@ -29,15 +29,18 @@ export async function plainPicture(
   bytes: Buffer,
   mediaType: PictureType,
 ): Promise<PlainPicture | PictureFault> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+  const { width, height, depth } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
-    .catch(() => ({ width: 0, height: 0 }));
+    .catch(() => ({ width: 0, height: 0, depth: undefined }));
   if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE) return 'pixels';
   const smaller = Math.min(1, Math.sqrt(KEPT_PIXELS / (width * height)));
   // It may lie on its side.
   const longest = Math.round(Math.max(width, height) * smaller);
   const drawn = (given: Buffer, failOn: 'error' | 'warning', as = mediaType): Promise<Buffer> => {
-    const picture = sharp(given, { limitInputPixels: MOST_PIXELS, failOn })
+    const opened = sharp(given, { limitInputPixels: MOST_PIXELS, failOn });
+    // Points of 16 bits take twice the work, and are kept as 8 all the same.
+    const plain = depth === 'ushort' ? opened.pipelineColourspace('srgb') : opened;
+    const picture = plain
       .autoOrient()
       .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true });
     const made =
@@ -53,9 +56,9 @@ export async function plainPicture(
     });
     if (mediaType === 'image/jpeg' || made.length <= MOST_BYTES_OF_PNG)
       return { mediaType, bytes: made };
-    // Its maker packed it better than we do.
+    // Its maker packed it better than we do. What is drawn already is small: the given one would be unfolded twice.
     const as = 'image/jpeg';
-    return { mediaType: as, bytes: await drawn(bytes, 'error', as) };
+    return { mediaType: as, bytes: await drawn(made, 'error', as) };
   } catch {
     return 'content';
   }

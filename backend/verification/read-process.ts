@@ -12,10 +12,10 @@ const MOST_UNPACKED = 200_000_000;
 /** The most of all memory of the process, bytes: what a file is mended or drawn in counts as neither. */
 const MOST_MEMORY = { pdf: 1_000_000_000, picture: 1_500_000_000 };
 /**
- * The most work, µs of a core. A scanner's PDF of 10 MB takes a tenth of it, the largest picture that is drawn a
- * third.
+ * The most work, µs of a core. A scanner's PDF of 10 MB takes a tenth of it, the largest picture that is drawn
+ * half.
  */
-const MOST_WORK = { pdf: 5_000_000, picture: 20_000_000 };
+const MOST_WORK = { pdf: 5_000_000, picture: 10_000_000 };
 const LOOK = 100;
 
 process.once('message', (file: GivenFile) => {

@@ -486,6 +486,20 @@ describe('[WDR-07] [WDR-08] [WDR-09] the list', () => {
     expect(await within(await list()).findByText(words)).toBeVisible();
   });
 
+  test('of many that ended the latest five show', async () => {
+    const decided = Array.from({ length: 6 }, (_, at) => ({
+      pendingWithdrawalId: `wd_000${at}`,
+      amount: 1_000 * (at + 1),
+      currency: 'EUR',
+      outcome: 'PAID',
+      decidedAt: `2026-11-2${6 - at}T09:00:00Z`,
+    }));
+    await open({ getPendingWithdrawals: { body: { withdrawals: [], decided } } });
+    const ended = await within(await list()).findAllByRole('listitem');
+    expect(ended).toHaveLength(5);
+    expect(ended.at(-1)).toHaveTextContent('€50.00');
+  });
+
   test('[API-065] takes one back by one call, however often it is pressed, and tells', async () => {
     const site = await open({ cancelWithdrawal: 'silence' });
     await site.user.dblClick(await cancelButton());

@@ -165,6 +165,9 @@ function List({ screen, send }: { screen: Listed; send: Props['send'] }) {
   );
 }
 
+/** The list has all that ended in a week; more than these would bury what waits. */
+const MOST_SHOWN = 5;
+
 function Decided({ decided }: Pick<PendingList, 'decided'>) {
   const t = useT();
   const moment = useDeadlines();
@@ -172,18 +175,20 @@ function Decided({ decided }: Pick<PendingList, 'decided'>) {
     <>
       <h3>{t('withdraw.pending.decided')}</h3>
       <ul className={css.list}>
-        {decided.map(({ pendingWithdrawalId, amount, currency, outcome, reason, decidedAt }) => (
-          <li key={pendingWithdrawalId} className={css.row}>
-            <div className={css.what}>
-              <span className={css.amount}>
-                <Money amount={amount} currency={currency} />
-              </span>
-              <span>{t(OUTCOME_WORDS[outcome])}</span>
-              {reason !== undefined && <span>{t(REASON_WORDS[reason])}</span>}
-              <span className={css.quiet}>{moment(decidedAt)}</span>
-            </div>
-          </li>
-        ))}
+        {decided
+          .slice(0, MOST_SHOWN)
+          .map(({ pendingWithdrawalId, amount, currency, outcome, reason, decidedAt }) => (
+            <li key={pendingWithdrawalId} className={css.row}>
+              <div className={css.what}>
+                <span className={css.amount}>
+                  <Money amount={amount} currency={currency} />
+                </span>
+                <span>{t(OUTCOME_WORDS[outcome])}</span>
+                {reason !== undefined && <span>{t(REASON_WORDS[reason])}</span>}
+                <span className={css.quiet}>{moment(decidedAt)}</span>
+              </div>
+            </li>
+          ))}
       </ul>
     </>
   );

@@ -197,6 +197,13 @@ test.each([
   ['·Gal·la', 'Gal·la'],
   ['Marcel·lí (2)', 'Marcel·lí'],
   ['O’Neill', 'O’Neill'],
+  // As people's own typing is tidied.
+  ['O‘Brien', 'O’Brien'],
+  ['D´Angelo', 'D’Angelo'],
+  ['Anna–Liisa', 'Anna-Liisa'],
+  ['Marcel•lí', 'Marcel·lí'],
+  ['Mar\u200Bta', 'Marta'],
+  ['VIRTANEN, AINO', 'VIRTANEN AINO'],
   ['17', undefined],
 ])(
   '[SIGN-26] of what a bank calls a person, %s, the name is taken as the contract has it',

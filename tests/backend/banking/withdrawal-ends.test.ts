@@ -52,6 +52,18 @@ const statusOf = async (player: string) => {
   return transactions.find(({ type }) => type === 'WITHDRAW')?.status;
 };
 
+test('[WDR-07] all that end while the player looks away are told, however many', async () => {
+  const { player, id } = await asked(1_000);
+  const ids = [id];
+  while (ids.length < 6)
+    ids.push((await withdraw(bank, player, { amount: 1_000 })).pendingWithdrawalId);
+  for (const each of ids) await declineWithdrawal(bank.platform, each, 'OTHER');
+  const { decided } = await pendingOf(bank, player);
+  expect(decided.map(({ pendingWithdrawalId }) => pendingWithdrawalId).toSorted()).toEqual(
+    ids.toSorted(),
+  );
+});
+
 describe('[WDR-08] [API-065] taking a withdrawal back', () => {
   test('puts the money back, once, however often and from however many tabs', async () => {
     const { player, id } = await asked();

@@ -1,10 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { plainPicture, type PlainPicture } from '../../../backend/verification/picture.ts';
 import { hugePng } from './attacks.support.ts';
 import { pngPart } from './files.support.ts';
+
+/** Every file that was unfolded, also for its size alone. */
+const unfolded = vi.hoisted((): unknown[] => []);
+vi.mock('sharp', async (load) => {
+  const { default: real } = await load<{ default: typeof sharp }>();
+  const counted = (...given: Parameters<typeof real>) => {
+    unfolded.push(given[0]);
+    return real(...given);
+  };
+  return { default: Object.assign(counted, real) };
+});
 
 /** The drawing of a picture, here in the thread of the test; the attacks do it over the network. */
 
@@ -33,7 +44,7 @@ test('[DOC-18] a long screenshot stays wide enough to be read', async () => {
 });
 
 test(
-  '[DOC-18] a PNG that its maker packed better than we do is kept as a JPEG',
+  '[DOC-18] a PNG that its maker packed better than we do is kept as a JPEG, and unfolded once',
   { tags: 'long' },
   async () => {
     const [width, height] = [3_400, 2_800];
@@ -52,6 +63,8 @@ test(
       pngPart('IEND', Buffer.alloc(0)),
     ]);
     expect((await drawn(given, 'image/png')).mediaType).toBe('image/jpeg');
+    // And once for its size.
+    expect(unfolded.filter((one) => one === given)).toHaveLength(2);
   },
 );
 

@@ -1,10 +1,36 @@
+import { types } from 'node:util';
+import { createContext, Script } from 'node:vm';
 import type { ExprNode } from 'groq-js';
 
 /** Characters of a serialised result. */
 const MAX_RESULT_CHARS = 2_000_000;
 
-/** A query took all the steps of its turn. */
+/** A query took all the steps, or all the time, of its turn. */
 export class Unfinished extends Error {}
+
+const place: { work?: () => unknown } = {};
+createContext(place);
+const doWork = new Script('work()');
+const TOO_LATE = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+
+/**
+ * Does work that does not wait for anything, and ends it where it stands. A step may be a function of the language
+ * over all that the query holds, or a pattern that is tried for ever: counting sees neither.
+ * @throws Unfinished after `ms`
+ */
+export function within<Value>(ms: number, work: () => Value): Value {
+  place.work = work;
+  try {
+    return doWork.runInContext(place, { timeout: ms }) as Value;
+  } catch (error) {
+    // It is an error of the place, and none of our own.
+    if (types.isNativeError(error) && 'code' in error && error.code === TOO_LATE)
+      throw new Unfinished();
+    throw error;
+  } finally {
+    delete place.work;
+  }
+}
 
 /**
  * Counts each step of a query while it is evaluated. The library asks a part of the tree for its type whenever

@@ -24,7 +24,11 @@ export interface EvaluatorLimits {
   /** The most work of one query, and of its first turn, in steps: see `process.ts`. */
   readonly steps: number;
   readonly firstSteps: number;
+  /** Longest time that a first turn may take, in ms; one of the house has none. */
+  readonly firstTurn: number;
 }
+
+const FIRST_TURN_MS = 100;
 
 export const EVALUATOR_LIMITS: EvaluatorLimits = {
   // A machine with other work takes long to load it.
@@ -37,6 +41,7 @@ export const EVALUATOR_LIMITS: EvaluatorLimits = {
   // The names of 10,000 games, under any law, take 700,000.
   steps: 1_000_000,
   firstSteps: 10_000,
+  firstTurn: FIRST_TURN_MS,
 };
 
 /** The lane of the pages that we send ourselves: strangers do not take their turn. */
@@ -168,14 +173,15 @@ export function createEvaluator(
     const asked = child;
     running = lanes.next();
     // Nobody steers what the house asks: it has its answer at once.
-    steps = running && running.asker !== HOUSE ? limits.firstSteps : limits.steps;
+    const isBrief = running !== undefined && running.asker !== HOUSE;
+    steps = isBrief ? limits.firstSteps : limits.steps;
     running ??= late.next();
     if (running === undefined) return;
     startedAt = performance.now();
     const longest = running.job.alone === true ? limits.filterTimeout : limits.timeout;
     timer = setTimeout(() => replace(asked, 'The query takes too long'), longest);
     try {
-      tell(asked, { kind: 'job', steps, ...running.job });
+      tell(asked, { kind: 'job', steps, ...(isBrief && { ms: limits.firstTurn }), ...running.job });
     } catch {
       // No caller waits for an answer: thrown on, it would end the process.
       finish({ kind: 'spent', message: 'The query cannot be asked' });

@@ -28,8 +28,8 @@ export interface Load {
 /** An order to the evaluator's process. */
 export type Order = Turn | Load;
 
-/** A query's turn, which ends unfinished when it takes more steps. */
-export type Turn = Job & { readonly kind: 'job'; readonly steps: number };
+/** A query's turn, which ends unfinished when it takes more steps, or more time where that is said. */
+export type Turn = Job & { readonly kind: 'job'; readonly steps: number; readonly ms?: number };
 
 /** `json` is the serialised result, so that it crosses the processes once and is sent as it is. */
 export type Evaluated =

@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
-import { evaluate, GroqSyntaxError, parse, type ExprNode } from 'groq-js';
+import { evaluateSync, GroqSyntaxError, parse, type ExprNode } from 'groq-js';
 import type { Dataset } from '../documents.ts';
-import { countSteps, Unfinished, written } from './bounds.ts';
+import { countSteps, Unfinished, within, written } from './bounds.ts';
 import type { Load, Message, Order, Turn } from './messages.ts';
 import { covered, narrow, indexed, type Indexed } from './indexed.ts';
 
@@ -33,20 +33,27 @@ function checkComplexity(tree: ExprNode): void {
   }
 }
 
-async function run(turn: Turn): Promise<Message> {
-  const { dataset, query, params, overrides, alone, steps } = turn;
+function answer({ dataset, query, params, overrides, alone, steps }: Turn): string {
+  const tree = parse(query, { params: { ...params } });
+  checkComplexity(tree);
+  const found = alone === true ? indexed(overrides) : covered(held[dataset], overrides);
+  const lists = narrow(tree, found, params);
+  countSteps(tree, steps, found.all.length, lists);
+  const value = evaluateSync(tree, {
+    dataset: found.all,
+    params: { ...params, ...lists },
+    dereference: ({ _ref }: { _ref: string }) => found.byId(_ref),
+  });
+  return written(value.data ?? null);
+}
+
+function run(turn: Turn): Message {
+  const { ms } = turn;
   try {
-    const tree = parse(query, { params: { ...params } });
-    checkComplexity(tree);
-    const found = alone === true ? indexed(overrides) : covered(held[dataset], overrides);
-    const lists = narrow(tree, found, params);
-    countSteps(tree, steps, found.all.length, lists);
-    const value = await evaluate(tree, {
-      dataset: found.all,
-      params: { ...params, ...lists },
-      dereference: async ({ _ref }: { _ref: string }) => found.byId(_ref),
-    });
-    return { kind: 'result', json: written((await value.get()) ?? null) };
+    return {
+      kind: 'result',
+      json: ms === undefined ? answer(turn) : within(ms, () => answer(turn)),
+    };
   } catch (error) {
     if (error instanceof Unfinished) return { kind: 'unfinished' };
     const message = error instanceof Error ? error.message : 'The query cannot be evaluated';
@@ -67,10 +74,8 @@ process.on('message', (order: Order) => {
   if (order.kind === 'load') {
     load(order);
     send({ kind: 'loaded' });
-  } else void run(order).then(send);
+  } else send(run(order));
 });
-// A query that ends early leaves its other branches behind: nobody waits for their failures.
-process.on('unhandledRejection', () => undefined);
 
 // A query that takes too much ends the process, which would not write what the next one starts with.
 flushCompileCache();
