@@ -13,8 +13,6 @@ export interface EvaluatorLimits {
   readonly starting: number;
   /** Longest time that one query may take, in ms. */
   readonly timeout: number;
-  /** The same for a query that is asked anew with every change, of a document alone. */
-  readonly filterTimeout: number;
   /** Queries that may wait for their turn, of all callers; more are refused with 429. */
   readonly queue: number;
   /** The same of one address; and of the house, whose queries do not count with the others'. */
@@ -34,7 +32,6 @@ export const EVALUATOR_LIMITS: EvaluatorLimits = {
   // A machine with other work takes long to load it.
   starting: 60_000,
   timeout: CONTENT_QUERY_MS,
-  filterTimeout: 500,
   queue: 500,
   queueOfOne: 100,
   memory: 128,
@@ -178,8 +175,7 @@ export function createEvaluator(
     running ??= late.next();
     if (running === undefined) return;
     startedAt = performance.now();
-    const longest = running.job.alone === true ? limits.filterTimeout : limits.timeout;
-    timer = setTimeout(() => replace(asked, 'The query takes too long'), longest);
+    timer = setTimeout(() => replace(asked, 'The query takes too long'), limits.timeout);
     try {
       tell(asked, { kind: 'job', steps, ...(isBrief && { ms: limits.firstTurn }), ...running.job });
     } catch {
