@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { encoded, type Encoding } from '../../platform/http/encoding.ts';
 import type { PageAddress } from '../../../reference/page-request.ts';
-import { createRenderer, type SiteContent } from './renderer.ts';
+import { createRenderer, type RenderedNow, type SiteContent } from './renderer.ts';
 import { fillSlots, hasSlots } from './slots.ts';
 
 /** How a page differs from its common form for one visitor. */
@@ -83,26 +83,23 @@ export function pageStore(
 
   const make = async (key: string, address: PageAddress, scope: string | null): Promise<Whole> => {
     const frame = await readFile(join(siteDir, 'pages', `${key}.html`), 'utf8');
-    if (!hasSlots(frame)) return bring({ html: frame, isWhole: true }, address, scope);
+    if (!hasSlots(frame)) return bring({ html: frame, isWhole: true }, ahead(address, scope));
     const { rendered, isWhole } = await renderPage(address, scope);
     return { html: fillSlots(frame, rendered), isWhole };
   };
 
-  /** Adds what is read ahead to a loader, which shows its page without it, too. */
-  const bring = async (
-    loader: Whole,
+  /** What a loader brings; nothing where it is not there in time. */
+  const ahead = async (
     address: PageAddress,
     scope: string | null,
-  ): Promise<Whole> => {
+  ): Promise<RenderedNow<string>> => {
+    const nothing = { rendered: '', isWhole: false };
     try {
-      const late = setTimeout(PATIENCE, { rendered: '', isWhole: false }, { ref: false });
-      const { rendered, isWhole } = await Promise.race([readAhead(address, scope), late]);
-      // Last, because nothing of the first paint needs it.
-      const html = loader.html.replace('</body>', () => `${rendered}</body>`);
-      return { html, isWhole: isWhole && loader.isWhole };
+      const late = setTimeout(PATIENCE, nothing, { ref: false });
+      return await Promise.race([readAhead(address, scope), late]);
     } catch (error) {
       report(error);
-      return { html: loader.html, isWhole: false };
+      return nothing;
     }
   };
 
@@ -118,9 +115,7 @@ export function pageStore(
     if (known !== undefined && known.revision === revision && now < known.until) return known;
     // An address that somebody makes up costs its own read alone.
     const common = readsAhead && current(name, commonOf(address));
-    const page = common
-      ? common.page.then((loader) => bring(loader, address, null))
-      : make(name, address, null);
+    const page = common ? bring(common.page, ahead(address, null)) : make(name, address, null);
     const until = common?.until ?? now + LIFETIME;
     const made: Made = { page, revision, until, variants: new Map() };
     kept.delete(key);
@@ -141,8 +136,8 @@ export function pageStore(
   return {
     async get(key, address, variant, scope) {
       if (scope !== null && content.isOwn(scope)) {
-        const page = await make(key, commonOf(address), scope);
-        const { html } = address.readsAhead ? await bring(page, address, scope) : page;
+        const page = make(key, commonOf(address), scope);
+        const { html } = await (address.readsAhead ? bring(page, ahead(address, scope)) : page);
         return prepare(html, variant);
       }
       const { page, variants } = current(key, address);
@@ -152,6 +147,19 @@ export function pageStore(
       variants.set(id, ready);
       return ready;
     },
+  };
+}
+
+/** Adds what was read ahead, at the same time as the loader's own: it shows its page without it, too. */
+async function bring(
+  loader: Whole | Promise<Whole>,
+  brought: Promise<RenderedNow<string>>,
+): Promise<Whole> {
+  const [{ html, isWhole }, { rendered, isWhole: isAll }] = await Promise.all([loader, brought]);
+  // Last, because nothing of the first paint needs it.
+  return {
+    html: html.replace('</body>', () => `${rendered}</body>`),
+    isWhole: isWhole && isAll,
   };
 }
 

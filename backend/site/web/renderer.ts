@@ -19,7 +19,7 @@ interface Prerender {
 }
 
 /** A page as it was rendered. */
-interface RenderedNow<Made> {
+export interface RenderedNow<Made> {
   readonly rendered: Made;
   /** False when the content service left a question of the page unanswered. */
   readonly isWhole: boolean;
