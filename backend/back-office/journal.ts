@@ -8,6 +8,7 @@ import { DESK_PATH, page } from './layout.ts';
 import { ROLES } from './roles.ts';
 import type { Staff } from './staff.ts';
 import { deskActs } from './tables.ts';
+import { moment } from './moment.ts';
 
 const PATH = `${DESK_PATH}/journal`;
 /** Characters that are kept of a field, and fields of a form: a form with more is refused, not kept in part. */
@@ -102,9 +103,7 @@ const item = ({ at, by, role, path, said, status }: Act): Html =>
   html`<li>
     <h2>${path}</h2>
     <div class="facts">
-      <time datetime="${at.toISOString()}"
-        >${at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time
-      >
+      ${moment(at)}
       <span>${by}</span><span>${ROLES[role]}</span><span>${outcome(status)}</span>
     </div>
     <p>${Object.entries(said).map(([name, value]) => html`<code>${name}: ${value}</code> `)}</p>

@@ -10,6 +10,7 @@ import { html, type Html } from '../../platform/html.ts';
 import { page } from '../layout.ts';
 import { BRAND_CHOICES, select, type Choice } from '../select.ts';
 import { formFields, problemList, type FormView } from './form.ts';
+import { moment } from '../moment.ts';
 
 /** Where the desk's pages of content are. */
 export const CONTENT_DESK = '/desk/content';
@@ -31,9 +32,6 @@ export function titleOf(source: Source): string {
   const said = isRecord(value) ? value['en'] : value;
   return typeof said === 'string' || typeof said === 'number' ? String(said) : source._id;
 }
-
-const moment = (instant: string): Html =>
-  html`<time datetime="${instant}">${instant.slice(0, 16).replace('T', ' ')} UTC</time>`;
 
 const TYPES: readonly Choice[] = [
   ['', 'All'],
@@ -104,7 +102,7 @@ export const listPage = ({
                           <p class="help">${source._id}</p>
                         </th>
                         <td role="cell">${schemaOf(source._type)?.name}</td>
-                        <td role="cell">${moment(source._updatedAt)}</td>
+                        <td role="cell">${moment(new Date(source._updatedAt))}</td>
                         <td role="cell">${version === 0 ? 'as shipped' : `version ${version}`}</td>
                       </tr>`,
                   )}
@@ -151,7 +149,10 @@ export function editPage(view: Editing): string {
     html`${styles}
       <p class="facts">
         <span>${BRAND_FACTS[dataset].name}</span><code>${source._id}</code>
-        <span>${base === 0 ? 'as shipped' : `version ${base}`}, ${moment(source._updatedAt)}</span>
+        <span
+          >${base === 0 ? 'as shipped' : `version ${base}`},
+          ${moment(new Date(source._updatedAt))}</span
+        >
         <a href="${address}/history">History</a>
         <a href="${CONTENT_DESK}?brand=${dataset}&type=${source._type}">All of this type</a>
       </p>
@@ -223,7 +224,7 @@ export const historyPage = (
           ({ version, source, changed }) =>
             html`<li>
               <h2>${version === 0 ? 'As shipped' : `Version ${version}`}</h2>
-              <p>${moment(source._updatedAt)}</p>
+              <p>${moment(new Date(source._updatedAt))}</p>
               ${changed.length === 0 ? undefined : html`<p>Changed: ${changed.join(', ')}</p>`}
               <p class="actions">
                 ${

@@ -1,4 +1,5 @@
 import { html, type Html } from '../../platform/html.ts';
+import { moment } from '../moment.ts';
 
 export interface ReviewedDocument {
   readonly playerId: string;
@@ -33,11 +34,6 @@ export interface Decision {
   readonly decidedAt: Date;
   readonly email: string | null;
 }
-
-const time = (at: Date): Html =>
-  html`<time datetime="${at.toISOString()}"
-    >${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time
-  >`;
 
 const pressing = (days: number): string => {
   const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
@@ -100,7 +96,7 @@ const item = (
   return html`<li>
     <h2>${words(type)} of ${name}</h2>
     <div class="facts">
-      ${handedInAt ? time(handedInAt) : undefined}${
+      ${handedInAt ? moment(handedInAt) : undefined}${
         daysLeft === null ? undefined : html`<span>${pressing(daysLeft)}</span>`
       }<span>${document.email ?? ''}</span><span>Born ${document.dateOfBirth ?? 'unknown'}</span
       ><span
@@ -153,7 +149,7 @@ const decision =
       <strong>${words(type)}: ${reason === null ? 'accepted' : 'rejected'}</strong>
       ${reason === null ? undefined : html`<p>${reasons.get(reason) ?? words(reason)}</p>`}
       <div class="facts">
-        ${time(decidedAt)}<span>by ${decidedBy}</span><span>${email ?? ''}</span>
+        ${moment(decidedAt)}<span>by ${decidedBy}</span><span>${email ?? ''}</span>
       </div>
     </li>`;
 

@@ -5,6 +5,7 @@ import { select } from '../select.ts';
 import { readMarkdown, type Block, type Inline } from '../../third-parties/crm/markdown.ts';
 import type { NewMessage, sentMessages } from '../../third-parties/crm/messages.ts';
 import { MAX_BODY, MAX_TITLE, MESSAGE_LANGUAGES } from '../../third-parties/crm/texts.ts';
+import { moment } from '../moment.ts';
 
 type Sent = Awaited<ReturnType<typeof sentMessages>>[number];
 
@@ -96,9 +97,7 @@ const meant = ({ playerId, brand, market, language, topic }: Sent): string => {
 const sentItem = (message: Sent): Html =>
   html`<li>
     <div class="facts">
-      <time datetime="${message.sentAt.toISOString()}"
-        >${message.sentAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</time
-      ><span>For ${meant(message)}</span>
+      ${moment(message.sentAt)}<span>For ${meant(message)}</span>
       <span>Read by ${message.readBy}</span>
     </div>
     <h3 dir="auto">${message.texts.en.title}</h3>

@@ -2,6 +2,7 @@ import { smsLength } from '../../messages/sms.ts';
 import type { ListedMessage, StoredMessage } from '../../platform/outbox.ts';
 import { page } from '../layout.ts';
 import { html, type Html } from '../../platform/html.ts';
+import { moment } from '../moment.ts';
 
 /** Links can be followed; a code stands out, so that it is found at a glance. */
 const highlighted = (body: string): readonly Html[] =>
@@ -20,18 +21,13 @@ const withCodes = (text: string): readonly Html[] =>
 
 const addressOf = ({ id }: ListedMessage) => `/outbox/${id}`;
 
-const when = ({ sentAt }: ListedMessage): Html =>
-  html`<time datetime="${sentAt.toISOString()}"
-    >${sentAt.toISOString().slice(0, 19).replace('T', ' ')} UTC</time
-  >`;
-
 const facts = (message: ListedMessage): Html =>
   html`<p class="facts">
     <span>${message.channel === 'SMS' ? 'SMS' : 'E-mail'}</span>
     <span
       ><bdi>${message.sender}</bdi> → <b><bdi>${message.recipient}</bdi></b></span
     >
-    ${when(message)}
+    ${moment(message.sentAt)}
   </p>`;
 
 /** As on a phone, with the number of segments. */

@@ -1,6 +1,7 @@
 import { html, type Html } from '../../platform/html.ts';
 import type { BreakLine, DeskPlayer } from './ports.ts';
-import { moment, table } from './table.ts';
+import { moment } from '../moment.ts';
+import { table } from './table.ts';
 
 const KINDS = {
   TIMEOUT: 'Break',

@@ -3,7 +3,8 @@ import { money } from '../money.ts';
 import { select } from '../select.ts';
 import type { DeskPlayer, LimitId, LimitLine, LimitRecord, WantedLock } from './ports.ts';
 import { seenAs, seenField } from './seen.ts';
-import { moment, table } from './table.ts';
+import { moment } from '../moment.ts';
+import { table } from './table.ts';
 
 /** Where a limit is locked. */
 export const LIMITS_PATH = '/desk/players/limits';

@@ -4,6 +4,7 @@ import { breaksPart } from './breaks.ts';
 import { limitsPart } from './limits.ts';
 import { seenField } from './seen.ts';
 import type { DeskPlayer, FoundPlayer, LedgerLine, PlayersPorts, Standing } from './ports.ts';
+import { moment } from '../moment.ts';
 
 export const PATH = '/desk/players';
 
@@ -71,11 +72,7 @@ const standingForm = ({ id, standing }: DeskPlayer, levels: readonly string[]): 
 const ledgerRow = (line: LedgerLine, currency: string): Html =>
   html`<tr>
     <th scope="row">${line.reference}</th>
-    <td>
-      <time datetime="${line.at.toISOString()}"
-        >${line.at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time
-      >
-    </td>
+    <td>${moment(line.at)}</td>
     <td>${line.account}</td>
     <td class="number">${money(line.amount, currency)}</td>
     <td class="number">${money(line.balanceAfter, currency)}</td>

@@ -12,12 +12,6 @@ const NUMBERS: ReadonlySet<string> = new Set([
   'Given back',
 ]);
 
-/** A moment as the desk writes it. */
-export const moment = (at: Date): Html =>
-  html`<time datetime="${at.toISOString()}"
-    >${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time
-  >`;
-
 /**
  * A table that is moved sideways where it has no room.
  * @param label its name

@@ -1,5 +1,6 @@
 import { html, type Html } from '../../platform/html.ts';
 import { whole } from '../money.ts';
+import { moment } from '../moment.ts';
 
 /** Answers on the source of funds, beside what the account says. */
 export interface ReviewedAnswers {
@@ -42,11 +43,6 @@ export interface PageState {
   /** The id of the answers whose decision misses a note. */
   readonly unexplained: number | undefined;
 }
-
-const moment = (at: Date): Html =>
-  html`<time datetime="${at.toISOString()}"
-    >${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time
-  >`;
 
 const salary = ({ salaryFrom, salaryTo, currency }: ReviewedAnswers): string =>
   salaryTo === null

@@ -1,6 +1,7 @@
 import { html, type Html } from '../../platform/html.ts';
 import { money } from '../money.ts';
-import { moment, table } from '../players/table.ts';
+import { moment } from '../moment.ts';
+import { table } from '../players/table.ts';
 import type { DeskRounds, RoundLine, SessionLine, WaitingAct } from './ports.ts';
 
 export const PATH = '/desk/rounds';

@@ -1,5 +1,6 @@
 import { html, type Html } from '../../platform/html.ts';
 import { money } from '../money.ts';
+import { moment } from '../moment.ts';
 
 /** A withdrawal as the desk shows it. Amounts in minor units. */
 export interface DeskWithdrawal {
@@ -65,11 +66,6 @@ const STATES = {
 } as const satisfies Record<DeskWithdrawal['state'], string>;
 
 const amountOf = ({ amount, currency }: DeskWithdrawal): string => money(amount, currency);
-
-const moment = (at: Date): Html =>
-  html`<time datetime="${at.toISOString()}"
-    >${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time
-  >`;
 
 const about = (one: DeskWithdrawal): Html =>
   html`<h3 class="amount">${amountOf(one)}</h3>

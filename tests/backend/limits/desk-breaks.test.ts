@@ -44,8 +44,8 @@ test('[EXC-04] [EXC-05] the desk shows which breaks a player took, when, until w
   const email = 'demo@croupier.test';
   expect((await look(email)).body).toContain('The player has had none.');
   await site.call('startTimeout', { session: await site.logIn(email), body: { duration: 7 } });
-  const until = /^2026-11-25 12:0\d UTC 25 Nov 2026, 14:0\d, Europe\/Helsinki$/;
-  const week = [/^2026-11-18 12:0\d UTC$/, until, 'The player'];
+  const until = /^2026-11-25 12:0\d:\d\d UTC 25 Nov 2026, 14:0\d, Europe\/Helsinki$/;
+  const week = [/^2026-11-18 12:0\d:\d\d UTC$/, until, 'The player'];
   const matching = (cells: readonly (string | RegExp)[]) =>
     cells.map((cell) =>
       typeof cell === 'string' ? cell : (expect.stringMatching(cell) as unknown),
@@ -80,8 +80,8 @@ test('[EXC-03] an exclusion without an end never runs out; what the operator lif
   if (!player) throw new Error('no such player');
   const lift = { to: 'REGISTERED', until: null, initiator: 'OPERATOR' } as const;
   await db.transaction((tx) => changeStatus(tx, player, lift, clock.date()));
-  const today = clock.date().toISOString().slice(0, 16).replace('T', ' ');
-  expect((await breaksOf(email))[0]?.[1]).toBe(`Lifted before its end, ${today} UTC`);
+  const today = clock.date().toISOString().slice(0, 10);
+  expect((await breaksOf(email))[0]?.[1]).toContain(`Lifted before its end, ${today} `);
   const back = { ...player, status: 'REGISTERED' } as const;
   const until = new Date(clock.now() + 86_400_000);
   const kept = { to: 'TIMEOUT', until, initiator: 'OPERATOR' } as const;
