@@ -13,10 +13,26 @@ const PACKED = PDFName.of('Filter');
 const PARAMETERS = PDFName.of('DecodeParms');
 const JPEG = PDFName.of('DCTDecode');
 
+/** What viewers take for it: the short forms of pictures in a page's own text, and a name up to a NUL. */
+const SHORT: Readonly<Record<string, string>> = {
+  DCT: 'DCTDecode',
+  Fl: 'FlateDecode',
+  LZW: 'LZWDecode',
+  RL: 'RunLengthDecode',
+  A85: 'ASCII85Decode',
+  AHx: 'ASCIIHexDecode',
+};
+
+function filterOf(object: PDFObject | undefined): PDFName | undefined {
+  if (!(object instanceof PDFName)) return undefined;
+  const [name = ''] = object.asString().slice(1).split('#00');
+  return PDFName.of(SHORT[name] ?? name);
+}
+
 /** Takes everything but the picture out of one as a camera made it, also where it is packed once more. */
 export function barePhoto(stream: PDFRawStream): void {
   const { dict } = stream;
-  const filters = listed(dict.lookup(PACKED));
+  const filters = listed(dict.lookup(PACKED)).map(filterOf);
   if (filters.at(-1) !== JPEG) return;
   const parameters = listed(dict.lookup(PARAMETERS));
   const photo = filters
@@ -46,10 +62,10 @@ function listed(object: PDFObject | undefined): readonly (PDFObject | undefined)
 function unpacked(
   { dict: { context } }: PDFRawStream,
   bytes: Uint8Array,
-  filter: PDFObject | undefined,
+  filter: PDFName | undefined,
   parameters: PDFObject | undefined,
 ): Uint8Array | undefined {
-  if (!(filter instanceof PDFName)) return undefined;
+  if (filter === undefined) return undefined;
   const dict = PDFDict.withContext(context);
   dict.set(PACKED, filter);
   if (!(parameters instanceof PDFDict))

@@ -206,13 +206,17 @@ test('[DOC-18] a photo in it keeps no place, camera or words', async () => {
     expect([word, plain.includes(word)]).toEqual([word, false]);
 });
 
-test('[DOC-18] nor does one that is packed once more', async () => {
+test.each([
+  ['is packed once more', ['FlateDecode', 'DCTDecode']],
+  ['says so in short', ['Fl', 'DCT']],
+  ['says so up to a NUL', ['FlateDecode', 'DCTDecode#00']],
+])('[DOC-18] nor does one that %s', async (_, Filter) => {
   const document = await PDFDocument.create();
   const { context } = document;
   const packed = context.stream(deflateSync(await photo()), {
     Type: 'XObject',
     Subtype: 'Image',
-    Filter: ['FlateDecode', 'DCTDecode'],
+    Filter,
   });
   document.addPage([200, 100]).node.setXObject(PDFName.of('Photo'), context.register(packed));
   const plain = await plainPdf(Buffer.from(await document.save()));
