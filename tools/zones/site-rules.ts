@@ -67,6 +67,7 @@ const SWITCHES: Readonly<Record<string, string>> = {
   'src/access/sign-up/Conditions.tsx tickedByAll': 'which of the boxes was ticked by hand',
   'src/routes/$locale/promo.$slug.tsx isKnown':
     'whether the offer above a form has its height, so that the form may show',
+  'src/games/lobby/Menu.tsx isNew': 'a chip that comes does not take the menu from under a finger',
   'src/site/chat/ChatFlow.tsx wasWithin': 'whether the focus was in the chat that is closed',
   'src/site/chat/ChatFlow.tsx wasPressed': 'whether the focus was on the launcher that is gone',
 };

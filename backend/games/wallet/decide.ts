@@ -6,7 +6,7 @@ import { sessionMs } from '../../access/tokens.ts';
 import { areasOf } from '../../players/areas.ts';
 import { residenceOf } from '../../players/residence.ts';
 import type { Act, WalletStatus } from './act.ts';
-import type { BeforeBet, BeforeRollback, BeforeWin, Standing } from './facts.ts';
+import type { BeforeBet, BeforeRollback, BeforeWin, Found, Standing } from './facts.ts';
 import type { Play } from './play.ts';
 
 /** What becomes of an act. */
@@ -17,6 +17,15 @@ export interface Decision {
   /** Whether it stands for ever; any other may come again and be decided anew. */
   readonly isKept: boolean;
 }
+
+/** An act that is decided on, with what it was decided by. */
+export type Decided = Found & {
+  readonly act: Act;
+  readonly play: Play;
+  readonly decision: Decision;
+  /** ms since the epoch. */
+  readonly now: number;
+};
 
 const done = (moves: number): Decision => ({ status: 'OK', moves, isKept: true });
 const refused = (status: WalletStatus): Decision => ({ status, moves: 0, isKept: true });

@@ -7,8 +7,7 @@ import type { Transaction } from '../../platform/database.ts';
 import { statement, type Bound } from '../../platform/statement.ts';
 import type { ActKind } from '../tables.ts';
 import { contentOf, type Act } from './act.ts';
-import type { Found } from './facts.ts';
-import type { Decision } from './decide.ts';
+import type { Decided } from './decide.ts';
 import { listed, roundOf } from './listed-wins.ts';
 import type { Play } from './play.ts';
 
@@ -56,15 +55,6 @@ const notePlayed = statement(
   `INSERT INTO opened_games (player_id, game_id, opened_at, played_at) VALUES ($1, $2, $3, $3)
   ON CONFLICT (player_id, game_id) DO UPDATE SET played_at = $3`,
 );
-
-/** An act that is decided on, with what it was decided by. */
-export type Decided = Found & {
-  readonly act: Act;
-  readonly play: Play;
-  readonly decision: Decision;
-  /** ms since the epoch. */
-  readonly now: number;
-};
 
 /** Moves the money. @returns the balance, and the reference of the row that the history gets; null: none moved */
 async function move(

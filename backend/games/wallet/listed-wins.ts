@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inEuroCents } from '../../banking/deposit-methods.ts';
 import { statement, type Bound } from '../../platform/statement.ts';
-import type { Decided } from './effects.ts';
+import type { Decided } from './decide.ts';
 
 const noteWin = statement(
   'note_win_of_player',
