@@ -9,7 +9,6 @@ import type { ActKind } from '../tables.ts';
 import { contentOf, type Act } from './act.ts';
 import type { Decided } from './decide.ts';
 import { listed, roundOf } from './listed-wins.ts';
-import type { Play } from './play.ts';
 
 /**
  * The pocket that a stake is taken from, and that its wins and its rollback go back to. This is the place for
