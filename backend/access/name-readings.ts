@@ -1,6 +1,12 @@
 import anyAscii from 'any-ascii';
+import { Converter } from 'opencc-js/t2cn';
 import unhomoglyph from 'unhomoglyph';
 import { PASSPORT_LETTERS, PASSPORT_LETTERS_ELSEWHERE } from '../../reference/passport-letters.ts';
+
+export const isHan = (text: string) => /\p{Script=Han}/u.test(text);
+
+/** Chinese characters as China writes them, of those that Taiwan and Hong Kong write. */
+export const simplified = Converter({ from: 't', to: 'cn' });
 
 /** Letters and digits of ours; of a script that nobody reads, its own. */
 export const latin = (text: string) =>
@@ -50,18 +56,37 @@ const byTable =
         .replaceAll(/\p{L}/gu, (letter) => letters[letter] ?? letter),
     );
 
+const hatzis = byTable({ ...PASSPORT_LETTERS, χ: 'h' });
+
 /** As Greeks abroad write themselves: Γιώργος Χατζής is Yiorgos Hatzis. */
-const abroad: Reading = (text) =>
-  byTable({ ...PASSPORT_LETTERS, χ: 'h' })(text.replaceAll(/γ(?=[ιίεέηήυύ])/giu, 'y'));
+const abroad: Reading = (text) => hatzis(text.replaceAll(/γ(?=[ιίεέηήυύ])/giu, 'y'));
+
+/** Pairs as who types Greek letter by letter writes them, and as passports do: Aygerinoy is Avgerinou. */
+const letterwise: Reading = (text) =>
+  latin(text)
+    .replaceAll('gg', 'ng')
+    .replaceAll('oy', 'ou')
+    .replaceAll(/(?<=[ae])y(?=[aeiobgdzlmnr])/g, 'v')
+    .replaceAll(/(?<=[ae])y/g, 'f');
+
+/** Č, š and ž as others write their sounds: Ščukin is Shchukin. */
+const hooked = byTable({ č: 'ch', š: 'sh', ž: 'zh' });
 
 const withoutMarks = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
 
 /** What it looks like, in capitals and small letters as they were typed (UTS 39). */
 const seen: Reading = (text) => latin(withoutMarks(unhomoglyph(withoutMarks(text))));
 
-/** The same at a glance: I is l, and rn is m. */
+/** Cyrillic letters that look like ours at a glance only. */
+const GLANCED: Readonly<Record<string, string>> = { п: 'n', и: 'u', г: 'r', ь: 'b', ш: 'w' };
+
+/** The same at a glance: I is l, rn is m, and cl is d. */
 const glanced: Reading = (text) =>
-  seen(text).replaceAll('l', 'i').replaceAll('rn', 'm').replaceAll('vv', 'w');
+  seen(text.replaceAll(/[пигьш]/g, (letter) => GLANCED[letter] ?? letter))
+    .replaceAll('l', 'i')
+    .replaceAll('rn', 'm')
+    .replaceAll('ci', 'd')
+    .replaceAll('vv', 'w');
 
 const PASSPORTS: readonly Reading[] = [
   abroad,
@@ -80,10 +105,8 @@ const lyu: Reading = (text) =>
           .replaceAll(/(?<=[ln])ü/g, 'yu'),
       );
 
-/**
- * The ways in which one name is written: as in a passport, without its marks, and with letters that look like ours.
- */
-export const WRITTEN: readonly Reading[] = [
+/** As a name is written: as in a passport, without its marks, and with letters that look like ours. */
+const WRITTEN: readonly Reading[] = [
   ...PASSPORTS,
   latin,
   (text) => latin(text.replace(/^\p{Script=Han}/u, (letter) => LAST_NAMES[letter] ?? letter)),
@@ -93,7 +116,8 @@ export const WRITTEN: readonly Reading[] = [
 
 /**
  * As one hears it, of letters of ours: Юлия is Iuliia in a passport, and Yulia or Julia elsewhere; Щербаков is
- * Shcherbakov or Sherbakov, Волков is Volkov or Wolkow, Ντόκου Ntokou or Dokou, and Ōno Ono or Ohno.
+ * Shcherbakov or Sherbakov, Волков is Volkov or Wolkow, Ντόκου Ntokou or Dokou, Giorgos Yorgos, and Ōno Ono or Ohno.
+ * What stands three times was pressed too long.
  */
 const heard: Reading = (written) =>
   written
@@ -108,19 +132,23 @@ const heard: Reading = (written) =>
     .replaceAll(/shch/g, 'sh')
     .replaceAll('tch', 'ch')
     .replaceAll('x', 'ks')
+    .replaceAll(/(.)\1{2,}/g, '$1')
+    .replace(/^gi(?=[aou])/, 'i')
     .replace(/^nt/, 'd')
     .replace(/^mp/, 'b');
 
-export const WRITTEN_OR_HEARD: readonly Reading[] = [
-  ...WRITTEN,
-  glanced,
-  ...PASSPORTS.map(
-    (passport): Reading =>
-      (text) =>
-        heard(passport(text)),
-  ),
-];
+const HEARD: readonly Reading[] = [...PASSPORTS, letterwise, hooked];
 
-/** The readings of a text as it was typed. */
-export const waysOf = (text: string, readings: readonly Reading[]): ReadonlySet<string> =>
+const readingsOf = (text: string, readings: readonly Reading[]): ReadonlySet<string> =>
   new Set(readings.map((read) => read(text)));
+
+/** The ways in which a name is written, of its text as it was typed. */
+export const writtenWaysOf = (text: string): ReadonlySet<string> => readingsOf(text, WRITTEN);
+
+/** The same, and how it is heard, or seen at a glance. */
+export const allWaysOf = (text: string): ReadonlySet<string> =>
+  new Set([
+    ...writtenWaysOf(text),
+    glanced(text),
+    ...[...readingsOf(text, HEARD)].map((way) => heard(way)),
+  ]);

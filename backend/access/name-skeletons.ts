@@ -13,13 +13,13 @@ const VARIANTS: readonly ((text: string) => string)[] = [
   (text) => KOREAN[text] ?? text,
 ];
 
-/** `ch` of Charles, of Rachel and of Michael. */
-const CH = ['s', 'h', 'k'] as const;
+/** What one pair or letter sounds like: `ch` of Charles, of Rachel and of Michael, `x` of Xavier and of Alexander. */
+const SAID: Readonly<Record<string, readonly string[]>> = { ch: ['s', 'h', 'k'], x: ['s', 'ks'] };
 
-/** Letters that stand for one sound in one alphabet or another, after `ch`. */
+/** Letters that stand for one sound in one alphabet or another. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=.)h$/g, ''],
-  [/t[sz]|[scdz]z|[sz]h|dj|[jszx]|c(?=[eiy])/g, 's'],
+  [/t[sz]|[scdz]z|[sz]h|dj|[jsz]|c(?=[eiy])/g, 's'],
   [/[td]h?/g, 't'],
   [/[kgqc]h?/g, 'k'],
   [/ph|[bpfv]/g, 'p'],
@@ -28,15 +28,19 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/[^sthkplmnr]/g, ''],
 ];
 
+const saidOf = (text: string): readonly string[] =>
+  Object.entries(SAID).reduce<readonly string[]>(
+    (texts, [letters, sounds]) =>
+      texts.flatMap((one) =>
+        one.includes(letters) ? sounds.map((sound) => one.replaceAll(letters, sound)) : [one],
+      ),
+    [text],
+  );
+
 /** The consonants of a name, as they sound: `mhmt` of Mohammed, Muhammad and محمد. It may have none. */
 export const skeletonsOf = (text: string): ReadonlySet<string> =>
   new Set(
-    VARIANTS.flatMap((variant) =>
-      CH.map((ch) =>
-        SOUNDS.reduce(
-          (so, [letters, sound]) => so.replaceAll(letters, sound),
-          latin(variant(text)).replaceAll('ch', ch),
-        ),
-      ),
-    ),
+    [...new Set(VARIANTS.map((variant) => latin(variant(text))))]
+      .flatMap(saidOf)
+      .map((said) => SOUNDS.reduce((so, [letters, sound]) => so.replaceAll(letters, sound), said)),
   );

@@ -2,12 +2,13 @@ import { cut } from '../platform/cut.ts';
 import { tidyName } from '../../reference/person-name.ts';
 import { INVISIBLE } from '../../reference/plain.ts';
 import { skeletonsOf } from './name-skeletons.ts';
-import { latin, waysOf, WRITTEN, WRITTEN_OR_HEARD } from './name-readings.ts';
+import { allWaysOf, isHan, latin, simplified, writtenWaysOf } from './name-readings.ts';
+
+/** The most letters of a field that are compared: one sign may stand for a sentence, as `ﷺ` does. */
+const MOST_LETTERS = 100;
 
 const wordsOf = (name: string): readonly string[] =>
-  name
-    .normalize('NFKC')
-    .replaceAll(INVISIBLE, '')
+  cut(name.normalize('NFKC').replaceAll(INVISIBLE, ''), MOST_LETTERS)
     // Initials stand close: `J.P.`
     .replaceAll(/(?<![\p{L}\p{M}])(\p{L}\p{M}*)\.(?=\p{L})/gu, '$1 ')
     .split(/[^\p{L}\p{M}\p{Nd}'’ʼʹ`´.·]+/u)
@@ -35,15 +36,20 @@ interface Name {
 const share = (ways: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   [...ways].some((way) => others.has(way));
 
-const whole = (name: string) => waysOf(wordsOf(name).join(''), WRITTEN);
+/** Chinese characters are compared as they are written: many names that are read alike are of different people. */
+function isSameField(one: string, other: string): boolean {
+  const [ours, theirs] = [wordsOf(one).join(''), wordsOf(other).join('')];
+  return isHan(ours) && isHan(theirs)
+    ? simplified(ours) === simplified(theirs)
+    : share(writtenWaysOf(ours), writtenWaysOf(theirs));
+}
 
 /**
  * The same name however it was typed: letter case, accents, alphabet, space, hyphens and apostrophes make no other,
  * nor does the way in which passports write it.
  */
 export const isSameName = (one: Name, other: Name): boolean =>
-  share(whole(one.firstName), whole(other.firstName)) &&
-  share(whole(one.lastName), whole(other.lastName));
+  isSameField(one.firstName, other.firstName) && isSameField(one.lastName, other.lastName);
 
 /** Words that stand in many names and tell no two people apart, where others stand beside them. */
 const COMMON: ReadonlySet<string> = new Set(
@@ -56,135 +62,167 @@ const COMMON: ReadonlySet<string> = new Set(
 
 const isNaming = (word: string) => !COMMON.has(latin(word));
 
+/** The first word, and the one behind the last. */
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A word of a name, or some that stand side by side as one, as in `De la Cruz` and `Delacruz`. */
-interface Part {
+interface Part extends Place {
   /** In small letters. */
   readonly text: string;
   /** As it is written or heard. */
   readonly ways: ReadonlySet<string>;
-  /** The first word, and the one behind the last. */
-  readonly from: number;
-  readonly to: number;
+  /** Its consonants, as they sound. */
+  readonly skeletons: ReadonlySet<string>;
 }
 
 /** The most words that are written as one. */
 const MOST_JOINED = 4;
 
-function partsOf(name: string): readonly Part[] {
-  const words = wordsOf(name);
-  return words.flatMap((_, from) =>
+const partsOf = (words: readonly string[]): readonly Part[] =>
+  words.flatMap((_, from) =>
     Array.from({ length: Math.min(MOST_JOINED, words.length - from) }, (__, more) => {
       const to = from + more + 1;
       const typed = words.slice(from, to).join('');
-      const ways = waysOf(typed, WRITTEN_OR_HEARD);
-      return { text: typed.toLowerCase(), ways, from, to };
+      const text = typed.toLowerCase();
+      return { text, ways: allWaysOf(typed), skeletons: skeletonsOf(text), from, to };
     }),
   );
-}
 
 /** What tells a person apart in a first or a last name: each word, and some that stand side by side. */
-function namingOf(name: string): readonly Part[] {
-  const words = wordsOf(name);
-  const isNeeded = words.some(isNaming) ? isNaming : () => true;
-  return partsOf(name).filter(({ from, to }) => words.slice(from, to).some(isNeeded));
+interface Naming {
+  readonly parts: readonly Part[];
+  /** Those of all parts. */
+  readonly ways: ReadonlySet<string>;
+  readonly skeletons: ReadonlySet<string>;
 }
 
-const partsOfBoth = ({ firstName, lastName }: Name) => partsOf(`${firstName} ${lastName}`);
+function namingOf(words: readonly string[], all: readonly Part[], field: Place): Naming {
+  const own = words.slice(field.from, field.to);
+  const isNeeded = own.some(isNaming) ? isNaming : () => true;
+  const parts = all.filter(
+    ({ from, to }) => field.from <= from && to <= field.to && words.slice(from, to).some(isNeeded),
+  );
+  return {
+    parts,
+    ways: new Set(parts.flatMap(({ ways }) => [...ways])),
+    skeletons: new Set(parts.flatMap(({ skeletons }) => [...skeletons])),
+  };
+}
 
-const isReadAlike = (one: Part, other: Part): boolean => share(one.ways, other.ways);
+/** A name as it is compared. */
+interface Read {
+  readonly first: Naming;
+  readonly last: Naming;
+  /** Of the first name and the last as one. */
+  readonly all: readonly Part[];
+  /** The words of a person's only name. */
+  readonly only: readonly Part[] | undefined;
+  /** Of both names as one, in either order: 王小明. */
+  readonly ways: ReadonlySet<string>;
+}
+
+function read({ firstName, lastName }: Name): Read {
+  const [firsts, lasts] = [wordsOf(firstName), wordsOf(lastName)];
+  const words = [...firsts, ...lasts];
+  const all = partsOf(words);
+  const turned =
+    lastName === ''
+      ? []
+      : partsOf([...lasts.slice(1 - MOST_JOINED), ...firsts.slice(0, MOST_JOINED - 1)]);
+  return {
+    first: namingOf(words, all, { from: 0, to: firsts.length }),
+    last: namingOf(words, all, { from: firsts.length, to: words.length }),
+    all,
+    only: lastName === '' ? all.filter(({ from, to }) => to - from === 1) : undefined,
+    ways: new Set([...all, ...turned].flatMap(({ ways }) => [...ways])),
+  };
+}
+
+const areApart = (one: Place, other: Place) => one.to <= other.from || other.to <= one.from;
+
+const beginningOf = ({ text }: Part) => latin(text).charAt(0);
 
 const isInitial = ({ text }: Part) => /^\p{Ll}\p{M}*$/u.test(text);
 
 /** An initial is any given name that begins with it. */
-const isGivenAs = (one: Part, other: Part): boolean =>
-  isReadAlike(one, other) ||
-  ((isInitial(one) || isInitial(other)) &&
-    (one.text.startsWith(other.text.charAt(0)) ||
-      latin(one.text).charAt(0) === latin(other.text).charAt(0)));
+function isGivenAs({ parts, ways }: Naming): (part: Part) => boolean {
+  const initials = new Set(parts.filter(isInitial).map(beginningOf));
+  const beginnings = new Set(parts.map(beginningOf));
+  return (part) =>
+    share(part.ways, ways) || (isInitial(part) ? beginnings : initials).has(beginningOf(part));
+}
 
 /** A given and a last name of the one are two names of the other, whatever else stands there and in which field. */
-function isFoundIn({ firstName, lastName }: Name, other: Name): boolean {
-  const all = partsOfBoth(other);
-  const lasts = namingOf(lastName).flatMap((last) => all.filter((part) => isReadAlike(last, part)));
-  if (lasts.length === 0) return false;
-  return namingOf(firstName).some((first) =>
-    all.some(
-      (part) =>
-        lasts.some(({ from, to }) => to <= part.from || part.to <= from) && isGivenAs(first, part),
-    ),
-  );
+function isFoundIn({ first, last }: Read, { all }: Read): boolean {
+  const lasts = all.filter(({ ways }) => share(ways, last.ways));
+  const firsts = lasts.length === 0 ? [] : all.filter(isGivenAs(first));
+  return firsts.some((given) => lasts.some((name) => areApart(given, name)));
 }
 
 /** The fewest letters of a given and a last name in one that are no name by themselves, as Anna is beside An Na. */
 const FEWEST_JOINED = 7;
 
-const allWays = (parts: readonly Part[]): ReadonlySet<string> =>
-  new Set(parts.flatMap(({ ways }) => [...ways]));
-
 /** A given and a last name of the one are written as one in the other: Ivanblack X. */
-function isJoinedIn({ firstName, lastName }: Name, other: Name): boolean {
-  const [firsts, lasts] = [allWays(namingOf(firstName)), allWays(namingOf(lastName))];
-  return [...allWays(partsOfBoth(other))]
+const isJoinedIn = ({ first, last }: Read, { ways }: Read): boolean =>
+  [...ways]
     .filter((way) => way.length >= FEWEST_JOINED)
     .some((way) =>
       Array.from(way).some((_, at) => {
         const [before, behind] = [way.slice(0, at), way.slice(at)];
         return (
-          (firsts.has(before) && lasts.has(behind)) || (lasts.has(before) && firsts.has(behind))
+          (first.ways.has(before) && last.ways.has(behind)) ||
+          (last.ways.has(before) && first.ways.has(behind))
         );
       }),
     );
-}
 
 /** One of both has one name only: it is among the words of the other. */
-function isPartOf({ firstName, lastName }: Name, other: Name): boolean {
-  if (lastName !== '') return false;
-  // It may be both names as one, in either order: 王小明.
-  const turned = { firstName: other.lastName, lastName: other.firstName };
-  const all = [...partsOfBoth(other), ...partsOfBoth(turned)];
-  return partsOf(firstName)
-    .filter(({ from, to }) => to - from === 1)
-    .every((word) => all.some((part) => isReadAlike(word, part)));
-}
-
-/**
- * A name that may well be the same person's: one of the given names, or its initial, and one of the last names, as
- * one hears them. Other names between them, another order, and one name alone still are the same person.
- */
-export const isLikeName = (one: Name, other: Name): boolean =>
-  isSameName(one, other) ||
-  isFoundIn(one, other) ||
-  isFoundIn(other, one) ||
-  isJoinedIn(one, other) ||
-  isJoinedIn(other, one) ||
-  isPartOf(one, other) ||
-  isPartOf(other, one);
+const isPartOf = ({ only }: Read, { ways }: Read): boolean =>
+  only?.every((word) => share(word.ways, ways)) ?? false;
 
 /** The fewest consonants that a given and a last name together have in common. */
 const FEWEST_CONSONANTS = 3;
 
+/** The names of the other that have consonants of a name, and how many. */
+const speltAs = ({ skeletons }: Naming, { all }: Read) =>
+  all.flatMap(({ from, to, skeletons: theirs }) =>
+    [...theirs]
+      .filter((skeleton) => skeleton !== '' && skeletons.has(skeleton))
+      .map((skeleton) => ({ from, to, consonants: skeleton.length })),
+  );
+
+/** A given and a last name have the same consonants, whatever their alphabet. */
+function isSpeltIn({ first, last }: Read, other: Read): boolean {
+  const firsts = speltAs(first, other);
+  return speltAs(last, other).some((name) =>
+    firsts.some(
+      (given) => name.consonants + given.consonants >= FEWEST_CONSONANTS && areApart(name, given),
+    ),
+  );
+}
+
 /**
- * Tells of names whether each is the given one, spelt otherwise: a given and a last name have the same consonants,
- * whatever their alphabet. Many names of different people have: it counts only where much else is the same.
+ * Tells of names whether each may well be the given one's: one of the given names, or its initial, and one of the
+ * last names, as one hears them. Other names between them, another order, and one name alone still are the same
+ * person. Of a neighbour, names with the same consonants are enough: many names of different people have them, so
+ * it counts only where much else is the same.
  */
-export function speltLike(other: Name): (name: Name) => boolean {
-  const all = partsOfBoth(other).map((part) => ({ ...part, skeletons: skeletonsOf(part.text) }));
-  const found = (name: string) =>
-    namingOf(name).flatMap(({ text }) =>
-      [...skeletonsOf(text)].flatMap((skeleton) =>
-        all
-          .filter(({ skeletons }) => skeleton !== '' && skeletons.has(skeleton))
-          .map(({ from, to }) => ({ from, to, consonants: skeleton.length })),
-      ),
-    );
-  return ({ firstName, lastName }) => {
-    const firsts = found(firstName);
-    return found(lastName).some((last) =>
-      firsts.some(
-        (first) =>
-          (last.to <= first.from || first.to <= last.from) &&
-          last.consonants + first.consonants >= FEWEST_CONSONANTS,
-      ),
+export function alikeTo(other: Name): (name: Name, isNeighbour: boolean) => boolean {
+  const theirs = read(other);
+  return (name, isNeighbour) => {
+    if (isSameName(name, other)) return true;
+    const ours = read(name);
+    return (
+      isFoundIn(ours, theirs) ||
+      isFoundIn(theirs, ours) ||
+      isJoinedIn(ours, theirs) ||
+      isJoinedIn(theirs, ours) ||
+      isPartOf(ours, theirs) ||
+      isPartOf(theirs, ours) ||
+      (isNeighbour && isSpeltIn(ours, theirs))
     );
   };
 }

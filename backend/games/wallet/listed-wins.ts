@@ -58,8 +58,10 @@ function sumsOf({ kind, before, act, decision }: Decided): Sums | undefined {
  */
 export function listed(decided: Decided): readonly Bound[] {
   const { act, play } = decided;
-  if (decided.kind === 'WIN' && act.isPromotion)
-    return [list(decided, inEuroCents(act.amount, play.currency), null)];
+  if (decided.kind === 'WIN' && act.isPromotion) {
+    const cents = inEuroCents(act.amount, play.currency);
+    return cents > 0 ? [list(decided, cents, null)] : [];
+  }
   const sums = sumsOf(decided);
   if (!sums) return [];
   const { gameCode, name } = roundOf(decided);

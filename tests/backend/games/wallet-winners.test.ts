@@ -173,3 +173,11 @@ test('[WIN-01] a prize in a round’s name is a win of its own', async () => {
   await win(winOf(staked, 60));
   expect(await listedOf(seat)).toEqual([150, 70]);
 });
+
+test('[WIN-01] a prize of less than half a euro cent is in no list', async () => {
+  const seat = await seated(wallet, 10_000, { countryCode: 'BR', market: 'BR', currency: 'BRL' });
+  const real = { currency: 'BRL', is_promotion: true };
+  await win(winOf(betOf(seat, 1, { currency: 'BRL' }), 2, real));
+  await win(winOf(betOf(seat, 1, { currency: 'BRL' }), 0, real));
+  expect(await listedOf(seat)).toEqual([]);
+});
