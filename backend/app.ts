@@ -36,7 +36,7 @@ import { acceptedTerms, personaList, reset } from './seeds/seed.ts';
 import { openContent } from './bindings/content.ts';
 import { siteContent } from './third-parties/content/library.ts';
 import { content } from './third-parties/content/plugin.ts';
-import { studio, studioOf, studioOrigin, supplierKey } from './bindings/studio.ts';
+import { gamesAhead, studio, studioOf, supplierKey } from './bindings/studio.ts';
 import { support } from './bindings/support.ts';
 import { withdrawalDesk } from './bindings/withdrawal-desk.ts';
 import { playersPorts } from './bindings/desk-players.ts';
@@ -189,7 +189,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
       production,
       content: siteContent(library),
       ...(rules && { scopeOf: controlSession, previewScript: PREVIEW_SCRIPT }),
-      gamesOrigin: () => studioOrigin(platform),
+      gamesAhead: () => gamesAhead(platform),
       ...(!production && { framedScript: () => framedScriptIn(atlasDir) }),
     });
   }

@@ -10,6 +10,7 @@ import { urlsOf } from '../platform/http/own-address.ts';
 import type { Platform } from '../platform/platform.ts';
 import { areasOf } from '../players/areas.ts';
 import { players } from '../players/tables.ts';
+import { AHEAD_PATH } from '../third-parties/studio/files.ts';
 import { jackpotAt } from '../third-parties/studio/jackpots.ts';
 import { openStudioKey, SUPPLIER, type StudioKey } from '../third-parties/studio/keys.ts';
 import { random } from '../third-parties/studio/math/random.ts';
@@ -146,6 +147,12 @@ export const studioOf: StudioOf = (platform) => {
 /** The origin of the games that the site's pages may frame; undefined while there is none. */
 export const studioOrigin = (platform: Platform): string | undefined =>
   bound.get(platform)?.studio.origin();
+
+/** The page that brings the files of the games' client before a launch; undefined while there is none. */
+export function gamesAhead(platform: Platform): string | undefined {
+  const origin = studioOrigin(platform);
+  return origin && `${origin}${AHEAD_PATH}`;
+}
 
 /** Lets the stand-in's server, if there is one, start and stop with the platform's own. */
 export function studio(platform: Platform) {

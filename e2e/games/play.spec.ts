@@ -73,6 +73,20 @@ test('the page of a game and those of a player come with what they and their fra
   await open(`${ORIGIN}/en-UN/my-account/account`, t('profile.title'));
 });
 
+test('a finger on the way in brings the files of the game before it is asked for [GAME-01] @phone-only', async ({
+  page,
+}) => {
+  await page.goto(PLAY);
+  const way = page.getByRole('button', { name: t('games.try') });
+  await way.waitFor();
+  const coming = page.waitForResponse(
+    (answer) => !answer.url().startsWith(ORIGIN) && answer.url().endsWith('.js'),
+  );
+  await way.dispatchEvent('pointerdown');
+  expect((await coming).ok()).toBe(true);
+  await expect(page.locator('[data-in-game]')).toHaveCount(0);
+});
+
 test('the page of a game fits 320 px in every language [ROUTE-23] @phone-only', async ({
   page,
 }) => {

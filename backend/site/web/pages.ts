@@ -15,6 +15,8 @@ export interface PageVariant {
   readonly noIndex: boolean;
   /** Address of a script that runs before all others, where the page is watched in a frame. */
   readonly firstScript: string | undefined;
+  /** The page ahead of the games, where there is one. */
+  readonly games: string | undefined;
   /** Links to the files of the page that the loader will show. */
   readonly filesAhead: string;
 }
@@ -141,8 +143,8 @@ export function pageStore(
         return prepare(html, variant);
       }
       const { page, variants } = current(key, address);
-      const { theme = 'auto', noIndex, firstScript = '', filesAhead } = variant;
-      const id = [theme, noIndex, firstScript, filesAhead].join('|');
+      const { theme = 'auto', noIndex, firstScript = '', games = '', filesAhead } = variant;
+      const id = [theme, noIndex, firstScript, games, filesAhead].join('|');
       const ready = variants.get(id) ?? page.then(({ html }) => prepare(html, variant));
       variants.set(id, ready);
       return ready;
@@ -169,10 +171,11 @@ const commonOf = (address: PageAddress): PageAddress =>
 
 async function prepare(
   whole: string,
-  { theme, noIndex, firstScript, filesAhead }: PageVariant,
+  { theme, noIndex, firstScript, games, filesAhead }: PageVariant,
 ): Promise<ReadyPage> {
   let html = whole;
   if (theme !== undefined) html = html.replace('data-theme="auto"', `data-theme="${theme}"`);
+  if (games !== undefined) html = html.replace('<html', `<html data-games="${games}"`);
   if (!noIndex) html = html.replace(robots, '');
   if (firstScript !== undefined) {
     html = html.replace('<head>', `<head><script src="${firstScript}"></script>`);

@@ -31,8 +31,8 @@ export interface WebOptions {
   readonly framedScript?: (() => string | undefined) | undefined;
   /** First script of pages that the desk shows in its frame with a draft (`?draft=`). */
   readonly previewScript?: string | undefined;
-  /** The origin of the studio whose games the pages show, once it is known. */
-  readonly gamesOrigin?: (() => string | undefined) | undefined;
+  /** The page ahead of the studio whose games the pages show, once it is known: they may frame its origin. */
+  readonly gamesAhead?: (() => string | undefined) | undefined;
   /** The scope whose own documents a request sees (testers); without it everybody sees the same. */
   readonly scopeOf?: ((request: FastifyRequest) => string | null) | undefined;
 }
@@ -112,10 +112,12 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     const isFramed = framedScript !== undefined || draft !== null || CALLBACK.test(path);
     const own = path.slice(locale.length + 1).replace(/\/$/, '');
     const loader = loaderOf(index, own);
+    const games = options.gamesAhead?.();
     const variant: PageVariant = {
       theme: themeOf(cookies.get('theme')),
       noIndex,
       firstScript: draft !== null ? options.previewScript : framedScript,
+      games,
       filesAhead: loader && (signedIn || !loader.isForPlayers) ? loader.files : '',
     };
     const scope = draft ?? options.scopeOf?.(request) ?? null;
@@ -141,7 +143,7 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
         pagePolicy(
           { style: index.pages[key]?.styleHash, importMap: index.importMapHash },
           isFramed ? 'own pages' : 'nobody',
-          options.gamesOrigin?.(),
+          games && new URL(games).origin,
         ),
       )
       .header(

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html } from '../../platform/html.ts';
 
 /** What stands in for the client while it is not built. */
@@ -56,7 +57,16 @@ const HEADERS = {
     'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 } as const;
 
-/** The pages of the games, `/play/<slug>`, and the files of their client. */
+/** The page that brings the client's files to a browser before a launch, and runs none of them. */
+export const AHEAD_PATH = '/ahead';
+
+const aheadOf = (page: string): string =>
+  page.replaceAll(
+    /<script type="module" crossorigin src=("[^"]+")><\/script>/g,
+    '<link rel="prefetch" as="script" crossorigin href=$1>',
+  );
+
+/** The pages of the games, `/play/<slug>`, the page ahead of them, and the files of their client. */
 export function files({ folder, framedBy }: Files) {
   return async (app: FastifyInstance): Promise<void> => {
     app.addHook('onRequest', async (_request, reply) => {
@@ -69,15 +79,24 @@ export function files({ folder, framedBy }: Files) {
       cacheControl: false,
       dotfiles: 'ignore',
     });
-    app.get('/play/:slug', (_request, reply) => {
-      reply.headers({
+    const page = join(folder, 'index.html');
+    const asPage = (reply: FastifyReply) =>
+      reply.type('text/html; charset=utf-8').headers({
         'content-security-policy': policyOf(framedBy()),
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex, nofollow',
       });
-      return existsSync(join(folder, 'index.html'))
+    app.get('/play/:slug', (_request, reply) => {
+      asPage(reply);
+      return existsSync(page)
         ? reply.sendFile('index.html', folder)
-        : reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
+        : reply.code(503).send(NOT_BUILT);
+    });
+    app.get(AHEAD_PATH, async (_request, reply) => {
+      asPage(reply);
+      return existsSync(page)
+        ? reply.send(aheadOf(await readFile(page, 'utf8')))
+        : reply.code(503).send(NOT_BUILT);
     });
     app.get('/assets/*', (request, reply) => {
       // Their names have the hash of what is in them.

@@ -12,6 +12,7 @@ import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { loadAhead } from './load-ahead.ts';
 import { ToLobby } from './MissingGame.tsx';
 import * as css from './page.css.ts';
 import { useReturnWords } from './return-words.ts';
@@ -44,7 +45,12 @@ export function WaysIn({ screen, card, send }: WaysInProps) {
         <FailureNotice title={t('games.failed.title')} words={failureWords(screen.failure)} />
       )}
       {ways.returnShownAt === 'stake' && <ReturnAtStake card={card} />}
-      <div className={css.ways}>
+      <div
+        className={css.ways}
+        onPointerEnter={loadAhead}
+        onPointerDown={loadAhead}
+        onFocus={loadAhead}
+      >
         <Button
           busy={isBusy && screen.mode === 'money'}
           inactive={isBusy}
