@@ -114,10 +114,14 @@ async function mayGoOut(tx: Transaction, withdrawal: Withdrawal, now: number): P
   return false;
 }
 
+/** Whether a person would say the same of what stands now; asked while the player's money is held. */
+type Agrees = (tx: Transaction) => Promise<boolean>;
+
+const always: Agrees = () => Promise.resolve(true);
+
 /**
  * Hands a waiting withdrawal to the payout provider. From here on only the provider ends it.
  * @param by the approver at the desk; null: nobody, its time has come
- * @param agrees whether the approver would say the same of what stands now, while the player's money is held
  * @returns whether it goes out: somebody else may have decided, or the player taken it back
  */
 export async function approveWithdrawal(
@@ -125,7 +129,7 @@ export async function approveWithdrawal(
   referenceId: string,
   provider: PayoutProvider,
   by: string | null,
-  agrees: (tx: Transaction) => Promise<boolean> = () => Promise.resolve(true),
+  agrees = always,
 ): Promise<boolean> {
   const done = await holding(platform, referenceId, async (tx, wallet, withdrawal, now) => {
     if (withdrawal.state !== 'REQUESTED') return false;
@@ -153,16 +157,17 @@ export async function approveWithdrawal(
 /**
  * Gives the money of a waiting withdrawal back to the player.
  * @param by the decliner at the desk; null: nobody there
- * @returns whether it waited
+ * @returns whether it waited, and who declines agrees
  */
 export async function declineWithdrawal(
   platform: Platform,
   referenceId: string,
   reason: DeclineReason,
   by: string | null = null,
+  agrees = always,
 ): Promise<boolean> {
   const done = await holding(platform, referenceId, async (tx, wallet, withdrawal, now) => {
-    if (withdrawal.state !== 'REQUESTED') return false;
+    if (withdrawal.state !== 'REQUESTED' || !(await agrees(tx))) return false;
     await endWithdrawal(tx, wallet, withdrawal, { as: 'DECLINED', reason, by, now });
     return true;
   });

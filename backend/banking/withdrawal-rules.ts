@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import { isTakenIn, type PaymentMethod } from '../../reference/payment-methods.ts';
+import type { PlayerFlags } from '../players/tables.ts';
 import type { DepositPlayer } from './deposit-facts.ts';
 import { depositRange, offeredMethods } from './deposit-methods.ts';
 import { accountOf, documents, documentsPreferred, standingOf } from './deposit-rules.ts';
@@ -22,6 +23,12 @@ export interface WithdrawalDecision {
   readonly daysLeftToVerifyDocuments?: number;
 }
 
+/** Whether no money goes out to a player: a suspended player's payouts are off too (GUARD-15). */
+export const payoutsAreOff = (player: {
+  readonly flags: Pick<PlayerFlags, 'payout'>;
+  readonly multibrandSuspended: boolean;
+}): boolean => !player.flags.payout || player.multibrandSuspended;
+
 /**
  * Whether the player may withdraw now (DEP-02). Their whereabouts do not count, nor terms that are not
  * accepted, nor a risk of payout: the money is theirs, and a person looks at it first. A player who was never
@@ -36,7 +43,8 @@ export function decideWithdrawal(
   const kyc = standingOf(facts.kycStatus);
   if (account === 'restricted' || kyc === 'restricted') return { result: 'RESTRICTED' };
   if (account === 'notReady') return { result: 'FAILURE' };
-  const isOff = !flags.withdrawal || !flags.payout || facts.multibrandSuspended;
+  const { multibrandSuspended } = facts;
+  const isOff = !flags.withdrawal || payoutsAreOff({ flags, multibrandSuspended });
   const isClosed = account === 'closed' && facts.statusBeneath !== 'PAYOUT';
   if (isOff || isClosed) return { result: 'FORBIDDEN' };
   const asked = documents(facts) as WithdrawalDecision | undefined;

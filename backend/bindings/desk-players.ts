@@ -14,7 +14,7 @@ import type { Executor } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { residenceOf } from '../players/residence.ts';
 import { players, type KycLevel } from '../players/tables.ts';
-import { seenAs } from '../back-office/players/seen.ts';
+import { isAsSeen } from '../back-office/seen.ts';
 import type {
   DeskPlayer,
   FoundPlayer,
@@ -172,7 +172,7 @@ export function playersPorts(platform: Platform): PlayersPorts {
         if (!player || !level) return false;
         const now = standingAt(player);
         // Two who judge alike are of one mind.
-        if (seenAs(now) !== seen) return isDeepStrictEqual(now, wanted);
+        if (!isAsSeen(seen, now)) return isDeepStrictEqual(now, wanted);
         await tx
           .update(players)
           .set({ ...marks, flags: { ...player.flags, ...flags }, kycStatus: level })

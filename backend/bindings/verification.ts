@@ -9,6 +9,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Working } from '../platform/worker-loop.ts';
 import { documentsDesk } from '../back-office/documents/plugin.ts';
 import type { DeskPage } from '../back-office/plugin.ts';
+import { isAsSeen } from '../back-office/seen.ts';
 import { questionnairesDesk } from '../back-office/questionnaires/plugin.ts';
 import { BASE_PATH, checkPages } from '../third-parties/kyc-provider/plugin.ts';
 import { identityProvider } from '../third-parties/kyc-provider/provider.ts';
@@ -60,7 +61,9 @@ export const documentsPage =
         const named = reasonNamed(reason);
         // An unknown reason to reject is no acceptance.
         if (named !== reason) return false;
-        return decideDocument(platform, playerId, type, named, by, seen);
+        return decideDocument(platform, playerId, type, named, by, (handedInAt) =>
+          isAsSeen(seen, handedInAt),
+        );
       },
       types: FILE_DOCUMENTS,
       async ask(email, type, days) {
@@ -97,7 +100,8 @@ export const questionnairesPage = (platform: Platform): DeskPage =>
         email,
       }));
     },
-    decide: (decision) => decideAnswers(platform, decision),
+    decide: ({ seen, ...decision }) =>
+      decideAnswers(platform, decision, (level) => isAsSeen(seen, level)),
   });
 
 /** The check of identity, with its provider (DOC-14). */

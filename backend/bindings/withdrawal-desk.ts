@@ -1,12 +1,14 @@
 import { asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { withdrawals } from '../banking/tables.ts';
 import { approveWithdrawal, declineWithdrawal } from '../banking/withdrawal-ends.ts';
+import { payoutsAreOff } from '../banking/withdrawal-rules.ts';
 import { withdrawalPorts } from './payments.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { players, type AccountStatus, type PlayerFlags } from '../players/tables.ts';
 import { STATUS_BENEATH } from '../players/under-break.ts';
-import type { DeskWithdrawal } from '../back-office/withdrawals/page.ts';
+import { isAsSeen } from '../back-office/seen.ts';
+import type { DeskWithdrawal, Refused } from '../back-office/withdrawals/page.ts';
 import type { WithdrawalDesk } from '../back-office/withdrawals/plugin.ts';
 
 const MOST_WAITING = 100;
@@ -85,17 +87,20 @@ export function withdrawalDesk(platform: Platform): WithdrawalDesk {
       ]);
       return { waiting: shown(waiting), others: shown(others) };
     },
-    async approve(id, by, seen) {
-      let isAsSeen = true;
+    async decide(id, decision, by, seen) {
+      // Unless what follows is asked, it did not wait any more.
+      let refused: Refused | undefined = 'gone';
       const agrees = async (tx: Executor) => {
-        const [one] = shown(await rows(tx).where(eq(withdrawals.referenceId, id)));
-        isAsSeen = one?.account === seen;
-        return isAsSeen;
+        const [one] = await rows(tx).where(eq(withdrawals.referenceId, id));
+        if (!one || !isAsSeen(seen, accountOf(one))) refused = 'changed';
+        else if (decision === 'approve' && payoutsAreOff(one)) refused = 'payoutsOff';
+        else refused = undefined;
+        return refused === undefined;
       };
-      const { payouts } = withdrawalPorts;
-      if (await approveWithdrawal(platform, id, payouts, by, agrees)) return 'approved';
-      return isAsSeen ? 'gone' : 'changed';
+      await (decision === 'approve'
+        ? approveWithdrawal(platform, id, withdrawalPorts.payouts, by, agrees)
+        : declineWithdrawal(platform, id, decision, by, agrees));
+      return refused;
     },
-    decline: (id, reason, by) => declineWithdrawal(platform, id, reason, by),
   };
 }

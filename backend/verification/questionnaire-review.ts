@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { documentRequests } from '../banking/tables.ts';
 import type { Platform } from '../platform/platform.ts';
-import { players } from '../players/tables.ts';
+import { players, type KycLevel } from '../players/tables.ts';
 import { questionnaireAnswers, questionnaireDecisions } from './questionnaire-tables.ts';
 import { heldRequest, requestOf } from './requests.ts';
 
@@ -64,11 +64,14 @@ export interface AnswerDecision {
 /**
  * Accepts the answers that wait, or asks for them again: the document and the player's level move together, and
  * open pages hear of it.
- * @returns false when there was nothing to decide any more: somebody else did, or there are newer answers
+ * @param agrees whether who decides would say the same of a player of this level
+ * @returns false when there was nothing to decide any more: somebody else did, there are newer answers, or
+ * another level
  */
 export async function decideAnswers(
   { db, clock, events }: Platform,
   { answerId, accepted, note, by }: AnswerDecision,
+  agrees: (kycStatus: KycLevel) => boolean,
 ): Promise<boolean> {
   const playerId = await db.transaction(async (tx) => {
     const [answer] = await tx
@@ -87,6 +90,7 @@ export async function decideAnswers(
       .orderBy(desc(questionnaireAnswers.id))
       .limit(1);
     if (request?.status !== 'UNDER_REVIEW' || newest?.id !== answerId) return undefined;
+    if (!player || !agrees(player.kycStatus)) return undefined;
     await tx
       .insert(questionnaireDecisions)
       .values({ answerId, accepted, note, by, decidedAt: clock.date() });
@@ -98,7 +102,7 @@ export async function decideAnswers(
       })
       .where(requestOf(answer.playerId, QUESTIONNAIRE));
     // A level that somebody set meanwhile, such as a suspension, stays.
-    if (player?.kycStatus === 'EDD_UNDER_REVIEW') {
+    if (player.kycStatus === 'EDD_UNDER_REVIEW') {
       const kycStatus = accepted ? 'ENHANCED' : 'EDD_PENDING';
       await tx.update(players).set({ kycStatus }).where(isPlayer);
     }

@@ -86,7 +86,7 @@ export async function fileToReview({ db, config }: Platform, id: string) {
  * came after those that the reviewer saw are not decided on.
  * @param reason why it is not accepted; undefined: it is
  * @param by the reviewer, as the desk knows them
- * @param seen when the papers that they looked at were handed in, ISO 8601, or `never`
+ * @param agrees whether they would say the same of the papers that wait, by when those were handed in
  * @returns false when there was nothing to decide any more
  */
 export async function decideDocument(
@@ -95,13 +95,11 @@ export async function decideDocument(
   type: DocumentType,
   reason: Reason | undefined,
   by: string,
-  seen: string,
+  agrees: (handedInAt: Date | null) => boolean,
 ): Promise<boolean> {
   const isDecided = await db.transaction(async (tx) => {
     const request = await heldRequest(tx, playerId, type);
-    if (request?.status !== 'UNDER_REVIEW') return false;
-    const handedIn = request.handedInAt?.toISOString() ?? 'never';
-    if (seen !== handedIn) return false;
+    if (request?.status !== 'UNDER_REVIEW' || !agrees(request.handedInAt)) return false;
     await writeVerdict(tx, playerId, type, { reason, by, at: clock.date() });
     // The KYC provider's later news of it come too late.
     if (type === 'PROOF_OF_ID') {

@@ -1,4 +1,5 @@
 import { html, type Html } from '../../platform/html.ts';
+import type { Typed } from '../seen.ts';
 import { select } from '../select.ts';
 import { words } from './page.ts';
 
@@ -17,10 +18,7 @@ const MOST_DAYS = 90;
 const USUAL_DAYS = 30;
 
 /** Reads the form; `types` are those that there are. */
-export function readAsked(
-  typed: Readonly<Record<string, string | undefined>>,
-  types: readonly string[],
-): Asked {
+export function readAsked(typed: Typed, types: readonly string[]): Asked {
   const { email = '', type = '', days: written = '' } = typed;
   const days = /^\d{1,3}$/.test(written.trim()) ? Number(written) : Number.NaN;
   const asked = { email, type, days };

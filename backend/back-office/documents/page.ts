@@ -1,5 +1,6 @@
 import { html, type Html } from '../../platform/html.ts';
 import { moment } from '../moment.ts';
+import { seenField } from '../seen.ts';
 
 export interface ReviewedDocument {
   readonly playerId: string;
@@ -74,9 +75,6 @@ const fileItem = ({ id, name, subType, mediaType }: ReviewedDocument['files'][nu
     >${subType === null ? undefined : html` <span class="facts">${KINDS.get(subType) ?? subType}</span>`}
   </li>`;
 
-/** The moment that identifies the papers that a reviewer sees: the form does not decide on papers that came since. */
-const seenOf = ({ handedInAt }: ReviewedDocument): string => handedInAt?.toISOString() ?? 'never';
-
 /** Why a document may be rejected: codes of the contract, each with a reviewer's words. */
 export type Reasons = ReadonlyMap<string, string>;
 
@@ -119,7 +117,7 @@ const item = (
     <form class="decision" method="post" action="/desk/documents">
       <input type="hidden" name="player" value="${playerId}" />
       <input type="hidden" name="type" value="${type}" />
-      <input type="hidden" name="seen" value="${seenOf(document)}" />
+      ${seenField(handedInAt)}
       <label for="reason-${id}">Reason, where it is not accepted</label>
       <select
         id="reason-${id}"

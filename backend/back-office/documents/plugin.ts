@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { html } from '../../platform/html.ts';
 import { staffOf } from '../guard.ts';
 import { page } from '../layout.ts';
+import type { Typed } from '../seen.ts';
 import { askBody, readAsked, type Asked } from './ask.ts';
 import {
   documentsBody,
@@ -31,8 +32,8 @@ export interface DocumentReview {
     readonly reason: string | undefined;
     /** The person who decides. */
     readonly by: string;
-    /** When the papers that they looked at were handed in, ISO 8601, or `never`. */
-    readonly seen: string;
+    /** When the papers that they looked at were handed in, as `seenField` says it; undefined: nobody says. */
+    readonly seen: string | undefined;
   }): Promise<boolean>;
   /** The documents that a player may be asked for. */
   readonly types: readonly string[];
@@ -46,14 +47,11 @@ export interface DocumentReview {
 
 const DONE: ReadonlyMap<string, string> = new Map([
   ['yes', 'Decided.'],
-  [
-    'late',
-    'Not done: somebody else has decided meanwhile, or other papers were handed in. Look again.',
-  ],
   ['asked', 'Asked: the player’s pages say so at once.'],
 ]);
 
-type Typed = Readonly<Record<string, string | undefined>>;
+const LATE =
+  'Not done: somebody else has decided meanwhile, or other papers were handed in. Look again.';
 
 /**
  * A file runs nothing and has no origin, not even that of the desk, whatever it holds. A page in a sandbox
@@ -79,7 +77,7 @@ export function documentsDesk(app: FastifyInstance, review: DocumentReview): voi
   };
   app.get<{ Querystring: { done?: string } }>(PATH, async ({ query }, reply) => {
     const text = DONE.get(query.done ?? '');
-    const news = text === undefined ? undefined : { text, isWrong: query.done === 'late' };
+    const news = text === undefined ? undefined : { text, isWrong: false };
     return reply.type('text/html; charset=utf-8').send(await show(news));
   });
   app.get<{ Params: { id: string } }>(`${PATH}/files/:id`, async ({ params }, reply) => {
@@ -108,9 +106,7 @@ export function documentsDesk(app: FastifyInstance, review: DocumentReview): voi
       .send(await show(undefined, { ...asked, problem }));
   });
   app.post<{ Body: Typed | undefined }>(PATH, async (request, reply) => {
-    const { player: playerId = '', type = '', decision, ...typed } = request.body ?? {};
-    // A form that does not say what was looked at decides nothing.
-    const { reason = '', seen = '' } = typed;
+    const { player: playerId = '', type = '', decision, reason = '', seen } = request.body ?? {};
     const isRejected = decision === 'reject';
     const isComplete = isRejected ? review.reasons.has(reason) : decision === 'accept';
     if (!isComplete) {
@@ -128,6 +124,10 @@ export function documentsDesk(app: FastifyInstance, review: DocumentReview): voi
       by,
       seen,
     });
-    return reply.redirect(`${PATH}?done=${isDecided ? 'yes' : 'late'}`, 303);
+    if (isDecided) return reply.redirect(`${PATH}?done=yes`, 303);
+    return reply
+      .code(409)
+      .type('text/html; charset=utf-8')
+      .send(await show({ text: LATE, isWrong: true }));
   });
 }

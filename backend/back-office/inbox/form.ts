@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../../reference/languages.ts';
 import { MARKETS } from '../../../reference/markets.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import type { Typed } from '../seen.ts';
 import { BRAND_CHOICES, type Choice } from '../select.ts';
 import { isSitePath } from '../../third-parties/crm/markdown.ts';
 import type { NewMessage } from '../../third-parties/crm/messages.ts';
@@ -10,9 +11,6 @@ import {
   MESSAGE_LANGUAGES,
   type MessageTexts,
 } from '../../third-parties/crm/texts.ts';
-
-/** The typed texts, by the names of the fields. */
-export type Typed = Readonly<Record<string, string | undefined>>;
 
 /** The faults, by the names of the fields. */
 export type Wrong = Readonly<Record<string, string>>;

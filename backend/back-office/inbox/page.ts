@@ -1,6 +1,7 @@
 import { languageFacts } from '../../../reference/languages.ts';
 import { html, type Html } from '../../platform/html.ts';
-import { bodyField, CHOICES, titleField, type Typed, type Wrong } from './form.ts';
+import type { Typed } from '../seen.ts';
+import { bodyField, CHOICES, titleField, type Wrong } from './form.ts';
 import { select } from '../select.ts';
 import { readMarkdown, type Block, type Inline } from '../../third-parties/crm/markdown.ts';
 import type { NewMessage, sentMessages } from '../../third-parties/crm/messages.ts';

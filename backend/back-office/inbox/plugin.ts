@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { page } from '../layout.ts';
 import type { DeskPage } from '../plugin.ts';
 import type { CrmContext } from '../../third-parties/crm/crm.ts';
-import { readForm, type Typed } from './form.ts';
+import type { Typed } from '../seen.ts';
+import { readForm } from './form.ts';
 import { deskBody, type DeskState } from './page.ts';
 import { sendMessage, sentMessages } from '../../third-parties/crm/messages.ts';
 

@@ -2,7 +2,7 @@ import { html, type Html } from '../../platform/html.ts';
 import { money } from '../money.ts';
 import { select } from '../select.ts';
 import type { DeskPlayer, LimitId, LimitLine, LimitRecord, WantedLock } from './ports.ts';
-import { seenAs, seenField } from './seen.ts';
+import { fieldOf, isAsSeen, seenField, type Typed } from '../seen.ts';
 import { moment } from '../moment.ts';
 import { table } from './table.ts';
 
@@ -119,26 +119,19 @@ function dateIn(text: string): Date | null {
 
 const DAY_TYPED = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a form was made from other locks than the player has, or does not say from which. */
-export const isOld = (
-  typed: Readonly<Record<string, string | undefined>>,
-  { limits }: DeskPlayer,
-): boolean => typed['seen'] !== seenAs(locksOf(limits));
-
 /**
  * The lock that the form asks for.
- * @returns undefined for a limit that the player does not have, or an invalid day
+ * @returns `old` where it was made from other locks than the player has; `wrong` for a limit that the player
+ * does not have, or an invalid day
+ * @throws Refusal 400 where it names no day: without an end it would let go of the limit
  */
-export function lockIn(
-  typed: Readonly<Record<string, string | undefined>>,
-  { limits }: DeskPlayer,
-): WantedLock | undefined {
+export function lockIn(typed: Typed, { limits }: DeskPlayer): WantedLock | 'old' | 'wrong' {
+  const day = fieldOf(typed, 'until');
+  if (!isAsSeen(typed['seen'], locksOf(limits))) return 'old';
   const limit = limits.find((line) => idOf(line) === typed['limit']);
-  const day = typed['until'] ?? '';
-  if (!limit) return undefined;
-  // The form has seen it as it is: `isOld` is asked first.
+  if (!limit) return 'wrong';
   const seen = limit.lockedUntil;
   if (day === '') return { limit, until: null, seen };
   const until = dateIn(`${day}T00:00:00Z`);
-  return DAY_TYPED.test(day) && until !== null ? { limit, until, seen } : undefined;
+  return DAY_TYPED.test(day) && until !== null ? { limit, until, seen } : 'wrong';
 }

@@ -2,16 +2,17 @@ import { html, type Html } from '../../platform/html.ts';
 import { money } from '../money.ts';
 import { breaksPart } from './breaks.ts';
 import { limitsPart } from './limits.ts';
-import { seenField } from './seen.ts';
+import { fieldOf, seenField, type Typed } from '../seen.ts';
 import type { DeskPlayer, FoundPlayer, LedgerLine, PlayersPorts, Standing } from './ports.ts';
 import { moment } from '../moment.ts';
 
 export const PATH = '/desk/players';
 
+/** An unset tick alone sends nothing, like a form that was cut: the field before it says `off`. */
 const tick = (name: string, label: string, isOn: boolean): Html =>
-  html`<label class="tick"
-    ><input type="checkbox" name="${name}" ${isOn ? html`checked` : undefined} />${label}</label
-  >`;
+  html`<input type="hidden" name="${name}" value="off" /><label class="tick"
+      ><input type="checkbox" name="${name}" ${isOn ? html`checked` : undefined} />${label}</label
+    >`;
 
 /** Product flags in the order in which they are looked for; one that is not named here comes last. */
 const FLAG_NAMES: Readonly<Record<string, string>> = {
@@ -169,11 +170,10 @@ export const playersBody = (
     }
     ${found.length > 0 ? foundList(found) : undefined} ${player && playerPart(player, kycLevels)}`;
 
-type Typed = Readonly<Record<string, string | undefined>>;
-
 /**
- * The standing that a form asks for. An unset tick is not sent.
+ * The standing that a form asks for.
  * @returns undefined for a level that no player can have
+ * @throws Refusal 400 where it does not say of each tick whether it is set
  */
 export function standingIn(
   typed: Typed,
@@ -182,8 +182,7 @@ export function standingIn(
 ): Standing | undefined {
   const kycStatus = typed['kycStatus'] ?? '';
   if (!kycLevels.includes(kycStatus)) return undefined;
-  // Exactly as a browser says it: any other value would count here, and look like nothing in the journal.
-  const isOn = (name: string): boolean => typed[name] === 'on';
+  const isOn = (name: string): boolean => fieldOf(typed, name, ['on', 'off']) === 'on';
   return {
     kycStatus,
     riskPayout: isOn('riskPayout'),

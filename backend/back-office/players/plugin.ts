@@ -2,11 +2,10 @@ import type { FastifyReply } from 'fastify';
 import { staffOf } from '../guard.ts';
 import { page } from '../layout.ts';
 import type { DeskPage } from '../plugin.ts';
-import { isOld, LIMITS_PATH, lockIn } from './limits.ts';
+import type { Typed } from '../seen.ts';
+import { LIMITS_PATH, lockIn } from './limits.ts';
 import { PATH, playersBody, standingIn, type PlayersState } from './page.ts';
 import type { PlayersPorts } from './ports.ts';
-
-type Typed = Readonly<Record<string, string | undefined>>;
 
 /** The page `/desk/players`. */
 export function playersDesk(ports: PlayersPorts): DeskPage {
@@ -32,9 +31,9 @@ export function playersDesk(ports: PlayersPorts): DeskPage {
       const body = request.body ?? {};
       const who = body['player'] ?? '';
       const player = await ports.find(who);
-      const wanted = player && standingIn(body, player, ports);
       reply.type('text/html; charset=utf-8');
       if (!player) return reply.code(404).send(show({ who, player }));
+      const wanted = standingIn(body, player, ports);
       if (!wanted)
         return reply
           .code(422)
@@ -47,15 +46,15 @@ export function playersDesk(ports: PlayersPorts): DeskPage {
       const body = request.body ?? {};
       const who = body['player'] ?? '';
       const player = await ports.find(who);
-      const lock = player && lockIn(body, player);
       reply.type('text/html; charset=utf-8');
       if (!player) return reply.code(404).send(show({ who, player }));
-      if (!lock) {
+      const lock = lockIn(body, player);
+      if (lock === 'wrong') {
         const refused = 'choose a limit of the list, and a day.';
         return reply.code(422).send(show({ who, player, refused }));
       }
       const by = staffOf(request).email;
-      if (isOld(body, player) || !(await ports.lock(player.id, lock, by)))
+      if (lock === 'old' || !(await ports.lock(player.id, lock, by)))
         return refuseOld(reply, player.id);
       return reply.redirect(`${PATH}?player=${encodeURIComponent(player.id)}&saved`, 303);
     });

@@ -113,7 +113,7 @@ export interface PlayersPorts {
   search(text: string): Promise<readonly FoundPlayer[]>;
   /**
    * Changes a player's standing; their open pages hear of it.
-   * @param seen the standing that the person saw, as {@link seenAs} says it; undefined: nobody says
+   * @param seen the standing that the person saw, as `seenField` says it; undefined: nobody says
    * @returns false, and changes nothing, where it is another by now
    */
   change(playerId: string, wanted: Standing, seen: string | undefined): Promise<boolean>;

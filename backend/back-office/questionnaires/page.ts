@@ -1,6 +1,7 @@
 import { html, type Html } from '../../platform/html.ts';
 import { whole } from '../money.ts';
 import { moment } from '../moment.ts';
+import { seenField } from '../seen.ts';
 
 /** Answers on the source of funds, beside what the account says. */
 export interface ReviewedAnswers {
@@ -39,9 +40,11 @@ export const MAX_NOTE = 500;
 export interface PageState {
   readonly waiting: readonly ReviewedAnswers[];
   readonly decided: readonly DecidedAnswers[];
-  readonly news: string | undefined;
+  readonly news?: string | undefined;
+  /** Why the decision was not taken. */
+  readonly refused?: string;
   /** The id of the answers whose decision misses a note. */
-  readonly unexplained: number | undefined;
+  readonly unexplained?: number;
 }
 
 const salary = ({ salaryFrom, salaryTo, currency }: ReviewedAnswers): string =>
@@ -77,6 +80,7 @@ const item = (one: ReviewedAnswers, isUnexplained: boolean): Html =>
     </table>
     <form class="decision" method="post" action="/desk/questionnaires">
       <input type="hidden" name="answers" value="${one.id}" />
+      ${seenField(one.kycStatus)}
       <label for="note-${one.id}">Note for the file; the player does not read it</label>
       <textarea
         id="note-${one.id}"
@@ -108,16 +112,18 @@ const past = ({ email, accepted, note, by, decidedAt }: DecidedAnswers): Html =>
   </li>`;
 
 /** The players' answers on the source of funds that wait, and those that were judged last. */
-export const questionnairesBody = ({ waiting, decided, news, unexplained }: PageState): Html =>
+export const questionnairesBody = ({
+  waiting,
+  decided,
+  news,
+  refused,
+  unexplained,
+}: PageState): Html =>
   html`<p class="note">
       What players say they live on. What is decided here reaches their open pages at once.
     </p>
     ${news === undefined ? undefined : html`<p role="status"><strong>${news}</strong></p>`}
-    ${
-      unexplained === undefined
-        ? undefined
-        : html`<p class="error" role="alert">Not decided: see below.</p>`
-    }
+    ${refused && html`<p class="error" role="alert">${refused}</p>`}
     <h2>To review</h2>
     ${
       waiting.length === 0

@@ -1,6 +1,7 @@
 import { html, type Html } from '../../platform/html.ts';
 import { money } from '../money.ts';
 import { moment } from '../moment.ts';
+import { seenField } from '../seen.ts';
 
 /** A withdrawal as the desk shows it. Amounts in minor units. */
 export interface DeskWithdrawal {
@@ -45,17 +46,26 @@ export interface PageState {
   readonly waiting: readonly DeskWithdrawal[];
   readonly others: readonly DeskWithdrawal[];
   /** The decision that was just made. */
-  readonly done: string | undefined;
+  readonly done?: string | undefined;
+  /** Why the decision was not taken. */
+  readonly refused?: string;
   /** The withdrawal that could not be declined without a reason. */
-  readonly unreasoned: string | undefined;
+  readonly unreasoned?: string;
 }
 
 const DONE: ReadonlyMap<string, string> = new Map([
   ['approved', 'Approved: the payout provider has the order.'],
   ['declined', 'Declined: the money is back in the player’s balance.'],
-  ['gone', 'Not done: it was decided or cancelled meanwhile.'],
-  ['changed', 'Not approved: the player stands otherwise by now. Look again.'],
 ]);
+
+/** Why a decision is not taken. */
+export const REFUSALS = {
+  gone: 'Not done: it was decided or cancelled meanwhile.',
+  changed: 'Not done: the player stands otherwise by now. Look again.',
+  payoutsOff: 'Not approved: payouts are off for this player.',
+} as const;
+
+export type Refused = keyof typeof REFUSALS;
 
 const STATES = {
   REQUESTED: 'Waits for its time',
@@ -80,7 +90,7 @@ const decision = (one: DeskWithdrawal, unreasoned: string | undefined): Html => 
   const isWrong = unreasoned === one.id;
   return html`<form class="decision" method="post" action="/desk/withdrawals">
     <input type="hidden" name="id" value="${one.id}" />
-    <input type="hidden" name="seen" value="${one.account}" />
+    ${seenField(one.account)}
     <label for="reason-${one.id}">Reason to decline</label
     ><select
       id="reason-${one.id}"
@@ -104,17 +114,13 @@ const decision = (one: DeskWithdrawal, unreasoned: string | undefined): Html => 
 };
 
 /** Withdrawals to decide on, and how the latest others stand. */
-export const withdrawalsBody = ({ waiting, others, done, unreasoned }: PageState): Html =>
+export const withdrawalsBody = ({ waiting, others, done, refused, unreasoned }: PageState): Html =>
   html`<p class="note">
       Above a sum, or for a player under review, a withdrawal waits here. Any other goes out by
       itself after a while; both can be decided at once.
     </p>
     ${DONE.has(done ?? '') ? html`<p role="status"><strong>${DONE.get(done ?? '')}</strong></p>` : undefined}
-    ${
-      unreasoned === undefined
-        ? undefined
-        : html`<p class="error" role="alert">Not declined: see below.</p>`
-    }
+    ${refused && html`<p class="error" role="alert">${refused}</p>`}
     <h2>To decide</h2>
     ${
       waiting.length === 0

@@ -127,7 +127,7 @@ const ofBet = ({ supplier, id, kind, betId }: Act, { playerId, currency }: Play)
 ];
 const ofRound = (act: Act, play: Play) => [...ofBet(act, play), act.round, act.gameCode];
 
-const roundOf = (row: Row<InRound>): InRound => ({
+const sumsOfRow = (row: Row<InRound>): InRound => ({
   stakedInRound: Number(row.stakedInRound),
   wonInRound: Number(row.wonInRound),
   listedOfRound: Number(row.listedOfRound),
@@ -135,12 +135,12 @@ const roundOf = (row: Row<InRound>): InRound => ({
 
 async function readBeforeBet(tx: Transaction, act: Act, play: Play): Promise<BeforeBet> {
   const row = only(await readBet(tx, ofRound(act, play)));
-  return { ...row, balance: Number(row.balance), ...roundOf(row) };
+  return { ...row, balance: Number(row.balance), ...sumsOfRow(row) };
 }
 
 async function readBeforeWin(tx: Transaction, act: Act, play: Play): Promise<BeforeWin> {
   const row = only(await readWin(tx, ofRound(act, play)));
-  return { ...row, balance: Number(row.balance), ...roundOf(row) };
+  return { ...row, balance: Number(row.balance), ...sumsOfRow(row) };
 }
 
 async function readBeforeRollback(tx: Transaction, act: Act, play: Play): Promise<BeforeRollback> {
@@ -149,7 +149,7 @@ async function readBeforeRollback(tx: Transaction, act: Act, play: Play): Promis
   const { bet } = row;
   if (bet === null) return { ...before, bet };
   const round = await readRound(tx, [act.supplier, play.playerId, bet.round, bet.gameCode]);
-  return { ...before, bet: { ...bet, ...roundOf(only(round)) } };
+  return { ...before, bet: { ...bet, ...sumsOfRow(only(round)) } };
 }
 
 /** What decides whether a player may stake. */

@@ -116,7 +116,7 @@ test('[RT-06] what a reviewer decides of a document is told, whether or not the 
     'PROOF_OF_ID',
     'BAD_QUALITY',
     'verification@desk.test',
-    'never',
+    () => true,
   );
   await soon(() => expect(told('requestDocumentTypeStatus')).toEqual(['PROOF_OF_ID']));
   await db
@@ -131,7 +131,7 @@ test('[RT-06] what a reviewer decides of a document is told, whether or not the 
     'PROOF_OF_ID',
     undefined,
     'verification@desk.test',
-    'never',
+    () => true,
   );
   await soon(() => expect(told('documentsUnderReview')).toEqual([1, 0, 1, 0]));
 });

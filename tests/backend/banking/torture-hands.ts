@@ -204,7 +204,7 @@ async function repeatCallbacks(hands: Hands): Promise<void> {
 
 async function decide(hands: Hands, id: string, as: Decision['as']): Promise<void> {
   const decision = as === 'approved' ? 'approve' : 'decline';
-  const fields = { id, decision, reason: 'OTHER', seen: 'REGISTERED, FULLY VERIFIED' };
+  const fields = { id, decision, reason: 'OTHER', seen: '"REGISTERED, FULLY VERIFIED"' };
   const { location } = await counted(hands, `desk ${fields.decision}`, () =>
     hands.server.desk('/desk/withdrawals', fields),
   );

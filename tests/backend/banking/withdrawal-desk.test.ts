@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withdrawalPorts } from '../../../backend/bindings/payments.ts';
 import { requestWithdrawal } from '../../../backend/banking/withdrawals.ts';
 import { getPendingWithdrawals } from '../../../backend/banking/pending-withdrawals.ts';
+import { formAt } from '../desk-form.ts';
 import { openInstance, type Instance } from '../instance.ts';
 import { withdrawalBody } from './payouts.ts';
 import { callOf, scalar } from './support.ts';
@@ -36,7 +37,11 @@ const decide = (fields: Record<string, string>, headers: Record<string, string> 
     payload: new URLSearchParams(fields).toString(),
   });
 
-/** How the player stands, as the page says it to the approver. */
+/** What the form of a withdrawal sends as it stands. */
+const formOf = async (id: string) =>
+  formAt((await site.desk('/desk/withdrawals')).body, '/desk/withdrawals', { id });
+
+/** How the player stands, as the page says it to who decides. */
 const SEEN = 'REGISTERED, FULLY VERIFIED';
 
 const list = () => getPendingWithdrawals(callOf(site.platform, player));
@@ -48,7 +53,8 @@ test('[WDR-13] a withdrawal is declined with a reason, which the player is told'
   expect(unreasoned.statusCode).toBe(422);
   expect(unreasoned.body).toContain('Say why: the player is told.');
   expect((await list()).withdrawals).toHaveLength(1);
-  const declined = await decide({ id, decision: 'decline', reason: 'ACCOUNT_NAME' });
+  const form = await formOf(id);
+  const declined = await decide({ ...form, decision: 'decline', reason: 'ACCOUNT_NAME' });
   expect(declined.headers.location).toBe('/desk/withdrawals?done=declined');
   expect(await list()).toMatchObject({
     withdrawals: [],
@@ -57,21 +63,20 @@ test('[WDR-13] a withdrawal is declined with a reason, which the player is told'
   const { body } = await site.desk('/desk/withdrawals');
   expect(body).toContain('Decided by administrator@desk.test');
   expect(body).toContain('Declined: The account is not the player’s own,');
-  const again = await decide({ id, decision: 'approve' });
-  expect(again.headers.location).toBe('/desk/withdrawals?done=gone');
+  expect((await decide({ ...form, decision: 'approve' })).statusCode).toBe(409);
 });
 
 test('[WDR-13] approved it is on its way, and that is decided', async () => {
   const id = await asked('desk-2');
-  expect((await decide({ id, decision: 'approve', seen: SEEN })).headers.location).toBe(
+  const form = await formOf(id);
+  expect((await decide({ ...form, decision: 'approve' })).headers.location).toBe(
     '/desk/withdrawals?done=approved',
   );
   expect((await list()).withdrawals).toMatchObject([{ status: 'PROCESSING' }]);
-  const gone = await decide({ id, decision: 'decline', reason: 'OTHER' });
-  expect(gone.headers.location).toBe('/desk/withdrawals?done=gone');
-  const page = await site.desk('/desk/withdrawals?done=gone');
-  expect(page.body).toContain('Not done');
-  expect(page.body).toContain('At the payout provider');
+  const gone = await decide({ ...form, decision: 'decline', reason: 'OTHER' });
+  expect(gone.statusCode).toBe(409);
+  expect(gone.body).toContain('Not done');
+  expect(gone.body).toContain('At the payout provider');
 });
 
 test('[WDR-13] nothing is decided by another page, a link, a frame, or by no decision', async () => {
@@ -97,8 +102,7 @@ test('[WDR-13] nothing is decided by another page, a link, a frame, or by no dec
     expect((await decide({ id, decision: 'decline', reason })).statusCode).toBe(422);
   }
   for (const unknown of ['', 'wd_none', "wd_' OR 1=1"]) {
-    const { headers } = await decide({ id: unknown, decision: 'approve' });
-    expect(headers.location).toBe('/desk/withdrawals?done=gone');
+    expect((await decide({ id: unknown, decision: 'approve' })).statusCode).toBe(409);
   }
   const mine = (await list()).withdrawals.find(
     ({ pendingWithdrawalId }) => pendingWithdrawalId === id,
@@ -108,7 +112,7 @@ test('[WDR-13] nothing is decided by another page, a link, a frame, or by no dec
   expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(page.headers['x-frame-options']).toBe('DENY');
   expect(page.body).not.toContain('role="status"');
-  expect((await site.desk('/desk/withdrawals?done=gone&done=gone')).statusCode).toBe(200);
+  expect((await site.desk('/desk/withdrawals?done=approved&done=approved')).statusCode).toBe(200);
 });
 
 /** A player's row, with some of it changed. */
@@ -151,23 +155,41 @@ test.each<[string, string, () => Promise<unknown>, () => Promise<unknown>]>([
   ],
   ['a document is asked for', `${SEEN}, documents: PROOF_OF_ID REQUESTED`, ask, forget],
 ])(
-  '[WDR-13] once %s, who has not seen it approves nothing',
+  '[WDR-13] once %s, who has not seen it decides nothing',
   async (_what, standing, happens, passes) => {
     const id = await asked(randomUUID());
-    expect((await site.desk('/desk/withdrawals')).body).toContain(`name="seen" value="${SEEN}"`);
+    const before = await formOf(id);
     await happens();
-    for (const seen of [SEEN, '']) {
-      const { headers } = await decide({ id, decision: 'approve', seen });
-      expect(headers.location).toBe('/desk/withdrawals?done=changed');
+    for (const decision of ['approve', 'decline']) {
+      const late = await decide({ ...before, decision, reason: 'OTHER' });
+      expect([decision, late.statusCode]).toEqual([decision, 409]);
+      expect(late.body).toContain('the player stands otherwise by now');
+      expect(late.body).toContain(`>${standing}</span`);
     }
-    const { body } = await site.desk('/desk/withdrawals?done=changed');
-    expect(body).toContain('the player stands otherwise by now');
-    expect(body).toContain(id);
-    const { headers } = await decide({ id, decision: 'approve', seen: standing });
-    expect(headers.location).toBe('/desk/withdrawals?done=approved');
+    const decision = { decision: 'decline', reason: 'OTHER' };
+    const { headers } = await decide({ ...(await formOf(id)), ...decision });
+    expect(headers.location).toBe('/desk/withdrawals?done=declined');
     await passes();
   },
 );
+
+test.each([
+  ['payouts are off', flag('payout', false), flag('payout', true)],
+  [
+    'a sister brand has suspended the player',
+    set({ multibrandSuspended: true }),
+    set({ multibrandSuspended: false }),
+  ],
+])('[WDR-13] [GUARD-15] while %s, nobody approves', async (_what, happens, passes) => {
+  const id = await asked(randomUUID());
+  await happens();
+  const refused = await decide({ ...(await formOf(id)), decision: 'approve' });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.body).toContain('Not approved: payouts are off for this player.');
+  await passes();
+  const { headers } = await decide({ ...(await formOf(id)), decision: 'approve' });
+  expect(headers.location).toBe('/desk/withdrawals?done=approved');
+});
 
 test('[WDR-13] who decides sees how the player stands, and no markup of theirs', async () => {
   await site.platform.db

@@ -79,16 +79,28 @@ describe('the journal', () => {
     expect(body.kycStatus).not.toBe('PENDING');
   });
 
-  test('a tick is what a browser says, or none', async () => {
+  test('a switch that was put off is kept as that', async () => {
     const session = await site.logIn('verified@croupier.test');
     const { playerId } = (await site.call('getAccessDetails', { session })).body;
     const cookie = await site.deskCookie(COMPLIANCE);
     const { body: html } = await site.desk({ url: '/desk/players', query: { player: playerId } });
-    const fields = { ...formAt(html, '/desk/players'), 'flag.deposit': '' };
+    const fields = { ...formAt(html, '/desk/players'), 'flag.deposit': 'off' };
     await post('/desk/players', fields, { cookie });
-    expect((await acts()).at(-1)?.said).not.toHaveProperty('flag.deposit');
+    expect((await acts()).at(-1)).toMatchObject({ status: 303, said: { 'flag.deposit': 'off' } });
     const { body } = await site.call('getAccessDetails', { session });
     expect(body.deposit).toBe(false);
+  });
+
+  test.each([
+    ['/desk/withdrawals', { id: 'wd_none', decision: 'approve' }],
+    ['/desk/documents', { player: 'nobody', type: 'PROOF_OF_ID', decision: 'accept' }],
+    ['/desk/questionnaires', { answers: '999999', decision: 'accept' }],
+  ])('says of a decision that came too late that it was refused: %s', async (path, fields) => {
+    await post(path, fields, { cookie: await site.deskCookie() });
+    const { body } = await site.desk('/desk/journal');
+    const [, newest = ''] = body.split('<li>\n    <h2>');
+    expect(newest).toContain(path);
+    expect(newest).toContain('Refused (409)');
   });
 
   test('names a page as it is, however its address was written', async () => {

@@ -38,7 +38,7 @@ test('[RT-06] what is changed at the desk reaches the player’s open pages', as
   const answer = await change('demo@croupier.test', {
     kycStatus: 'EDD_PENDING',
     multibrandSuspended: 'on',
-    'flag.deposit': '',
+    'flag.deposit': 'off',
   });
   expect(answer.statusCode).toBe(303);
   await vi.waitFor(() => expect(ear.of('PLAYER_ATTRIBUTE_CHANGE')).toHaveLength(1));
@@ -62,7 +62,7 @@ test('who asks not to be shown among winners is hidden at the desk, and shown ag
   await change(email, { hiddenFromWinners: 'on' });
   expect(await isHidden()).toBe(true);
   expect((await look(email)).body).toMatch(/name="hiddenFromWinners"\s+checked/);
-  await change(email, { hiddenFromWinners: '' });
+  await change(email, { hiddenFromWinners: 'off' });
   expect(await isHidden()).toBe(false);
 });
 
@@ -138,6 +138,24 @@ test('nobody is found by what is no player, and nothing that is no level is save
   expect((await site.desk(`${PATH}?player=nobody&player=somebody`)).statusCode).toBe(404);
 });
 
+test('half a form takes nothing off a player: each mark and switch says on or off', async () => {
+  const email = 'verified@croupier.test';
+  await change(email, { riskPayout: 'on' });
+  const form = await formOf(email);
+  for (const name of ['riskPayout', 'flag.payout']) {
+    const { [name]: _, ...half } = form;
+    for (const said of [{}, { [name]: '' }, { [name]: 'true' }]) {
+      const refused = await save({ ...half, ...said });
+      expect([refused.statusCode, refused.body]).toEqual([
+        400,
+        expect.stringContaining('nothing was changed'),
+      ]);
+    }
+  }
+  expect(await formOf(email)).toEqual(form);
+  await change(email, { riskPayout: 'off' });
+});
+
 test('a search lists who has the words in their name or address, taken literally', async () => {
   const found = async (player: string) => (await look(player)).body;
   expect(await found('virtanen')).toContain('Aino Virtanen');
@@ -154,7 +172,7 @@ describe('what somebody else has decided meanwhile is not taken back', () => {
   test.each<[string, Record<string, string>, Record<string, string>]>([
     ['a level', { kycStatus: 'RESTRICTED' }, { kycStatus: 'ENHANCED' }],
     ['a mark', { riskPayout: 'on' }, { kycStatus: 'ENHANCED' }],
-    ['a switch', { 'flag.payout': '' }, { hiddenFromWinners: 'on' }],
+    ['a switch', { 'flag.payout': 'off' }, { hiddenFromWinners: 'on' }],
   ])('%s', async (_what, theirs, mine) => {
     const before = await formOf(email);
     expect((await save({ ...before, ...theirs })).statusCode).toBe(303);
@@ -172,16 +190,11 @@ describe('what somebody else has decided meanwhile is not taken back', () => {
     expect(await formOf(email)).toEqual(before);
   });
 
-  test('by a form that does not say what it was made from', async () => {
-    const { seen: _, ...form } = await formOf(email);
-    for (const unsaid of [
-      {},
-      { seen: '' },
-      { seen: '{}' },
-      { seen: '{"kycStatus":"FULLY VERIFIED"}' },
-    ])
-      expect((await save({ ...form, riskPayout: 'on', ...unsaid })).statusCode).toBe(409);
-    expect(await formOf(email)).not.toHaveProperty('riskPayout');
+  test('by a form that says wrongly what it was made from', async () => {
+    const form = await formOf(email);
+    for (const wrong of [{ seen: '' }, { seen: '{}' }, { seen: '{"kycStatus":"FULLY VERIFIED"}' }])
+      expect((await save({ ...form, riskPayout: 'on', ...wrong })).statusCode).toBe(409);
+    expect(await formOf(email)).toMatchObject({ riskPayout: 'off' });
   });
 });
 
@@ -189,7 +202,7 @@ test('a withdrawal stands in the ledger on both of its sides, and in the balance
   const session = await site.logIn('demo@croupier.test');
   await change('demo@croupier.test', {
     kycStatus: 'FULLY VERIFIED',
-    multibrandSuspended: '',
+    multibrandSuspended: 'off',
     'flag.deposit': 'on',
   });
   const { body } = await site.call('requestWithdrawal', {

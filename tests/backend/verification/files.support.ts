@@ -1,8 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
-import { documentsToReview } from '../../../backend/verification/review.ts';
-import type { Instance } from '../instance.ts';
 
 /** A photo with a place and a camera in it. @param shade so that two differ */
 export const photo = (shade = 90): Promise<Buffer> =>
@@ -57,11 +55,4 @@ export function formOf(
     ]),
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   };
-}
-
-/** When papers that wait were handed in, as a reviewer's form says it. */
-export async function seenOf({ platform }: Instance, playerId: string, type: string) {
-  const all = await documentsToReview(platform);
-  const found = all.find((one) => one.playerId === playerId && one.type === type);
-  return found?.handedInAt?.toISOString() ?? 'never';
 }
