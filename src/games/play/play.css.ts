@@ -199,6 +199,7 @@ export const news = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
+  textAlign: 'center',
   gap: SPACE.s4,
   padding: SPACE.s5,
   background: vars.sunken,
