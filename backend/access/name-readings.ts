@@ -56,10 +56,10 @@ const byTable =
         .replaceAll(/\p{L}/gu, (letter) => letters[letter] ?? letter),
     );
 
-const hatzis = byTable({ ...PASSPORT_LETTERS, χ: 'h' });
+const greekAbroad = byTable({ ...PASSPORT_LETTERS, χ: 'h' });
 
 /** As Greeks abroad write themselves: Γιώργος Χατζής is Yiorgos Hatzis. */
-const abroad: Reading = (text) => hatzis(text.replaceAll(/γ(?=[ιίεέηήυύ])/giu, 'y'));
+const abroad: Reading = (text) => greekAbroad(text.replaceAll(/γ(?=[ιίεέηήυύ])/giu, 'y'));
 
 /** Pairs as who types Greek letter by letter writes them, and as passports do: Aygerinoy is Avgerinou. */
 const letterwise: Reading = (text) =>
@@ -85,6 +85,7 @@ const glanced: Reading = (text) =>
   seen(text.replaceAll(/[пигьш]/g, (letter) => GLANCED[letter] ?? letter))
     .replaceAll('l', 'i')
     .replaceAll('rn', 'm')
+    // Also what was cl.
     .replaceAll('ci', 'd')
     .replaceAll('vv', 'w');
 

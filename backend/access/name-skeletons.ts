@@ -13,8 +13,15 @@ const VARIANTS: readonly ((text: string) => string)[] = [
   (text) => KOREAN[text] ?? text,
 ];
 
-/** What one pair or letter sounds like: `ch` of Charles, of Rachel and of Michael, `x` of Xavier and of Alexander. */
-const SAID: Readonly<Record<string, readonly string[]>> = { ch: ['s', 'h', 'k'], x: ['s', 'ks'] };
+/**
+ * What one pair or letter sounds like: `ch` of Charles, of Rachel and of Michael, `x` of Xavier and of Alexander, `w`
+ * of Wiktor and of Owen.
+ */
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  ch: ['s', 'h', 'k'],
+  x: ['s', 'ks'],
+  w: ['v', ''],
+};
 
 /** Letters that stand for one sound in one alphabet or another. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [

@@ -186,15 +186,19 @@ const isPartOf = ({ only }: Read, { ways }: Read): boolean =>
 /** The fewest consonants that a given and a last name together have in common. */
 const FEWEST_CONSONANTS = 3;
 
-/** The names of the other that have consonants of a name, and how many. */
-const speltAs = ({ skeletons }: Naming, { all }: Read) =>
-  all.flatMap(({ from, to, skeletons: theirs }) =>
-    [...theirs]
-      .filter((skeleton) => skeleton !== '' && skeletons.has(skeleton))
-      .map((skeleton) => ({ from, to, consonants: skeleton.length })),
-  );
+/** The names of the other that have the consonants of a name, and how many; one that is read alike has enough but one. */
+const speltAs = ({ ways, skeletons }: Naming, { all }: Read) =>
+  all
+    .map((part) => ({
+      ...part,
+      consonants: Math.max(
+        share(part.ways, ways) ? FEWEST_CONSONANTS - 1 : 0,
+        ...[...part.skeletons].map((one) => (skeletons.has(one) ? one.length : 0)),
+      ),
+    }))
+    .filter(({ consonants }) => consonants > 0);
 
-/** A given and a last name have the same consonants, whatever their alphabet. */
+/** A given and a last name have the same consonants, whatever their alphabet, or one has and the other is read alike. */
 function isSpeltIn({ first, last }: Read, other: Read): boolean {
   const firsts = speltAs(first, other);
   return speltAs(last, other).some((name) =>

@@ -10,10 +10,19 @@ export const MOST_BYTES = 10 * 1024 * 1024;
 /** The most that is kept of one; bytes. A PDF may have been packed better than we do. */
 const MOST_KEPT = 30 * 1024 * 1024;
 /**
- * Files that are judged at the same time, of one player one: each may take some hundred megabytes while it is
- * unfolded, and five seconds of a core.
+ * Files that are judged at the same time, from one address one: each may take some hundred megabytes while it is
+ * unfolded, and ten seconds of a core. New accounts of one address take no turns of its neighbours.
  */
 const inTurn = takeTurns(2);
+/** Of a player, whatever the addresses, one waits for its turn. */
+const oneByOne = takeTurns(Number.POSITIVE_INFINITY);
+
+/** Who sent a file: their other files wait, and not everybody's. */
+export interface Sender {
+  readonly playerId: string;
+  /** As limits count. */
+  readonly address: string;
+}
 
 export interface JudgedFile {
   readonly mediaType: FileType;
@@ -45,16 +54,16 @@ export const busy = (): Refusal =>
  * Judges a file by its contents, whatever its name, and makes it anew: of a picture nothing but the picture is
  * left, no place where it was taken and nothing that hides behind it.
  *
- * @param playerId who sent it: their other files wait, and not everybody's
  * @throws Refusal 422: of another type, of a wrong size, or not what it seems; 503: it could not be read now
  */
-export async function judgeFile(bytes: Buffer, playerId: string): Promise<JudgedFile> {
+export async function judgeFile(bytes: Buffer, sender: Sender): Promise<JudgedFile> {
   if (bytes.length === 0) throw refused('empty');
   if (bytes.length > MOST_BYTES) throw tooLarge();
   if (isHeic(bytes)) throw refused('heic');
   const mediaType = await typeOf(bytes);
   if (mediaType === undefined) throw refused('type');
-  return inTurn(playerId, () => judgeAs(mediaType, bytes));
+  const { playerId, address } = sender;
+  return oneByOne(playerId, () => inTurn(address, () => judgeAs(mediaType, bytes)));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { tooManyRequests, type Refusal } from '../platform/refusal.ts';
-import { busy } from './judge-file.ts';
+import { busy, type Sender } from './judge-file.ts';
 
 /** Files that one instance takes in at once, each in memory; of one player, and from one address. */
 const MOST_AT_ONCE = 32;
@@ -7,12 +7,6 @@ const MOST_OF_PLAYER = 4;
 const MOST_OF_ADDRESS = 12;
 /** Seconds after which one of theirs may have ended. */
 const SOON = 5;
-
-interface Sender {
-  readonly playerId: string;
-  /** As limits count. */
-  readonly address: string;
-}
 
 interface Place {
   readonly sender: Sender;

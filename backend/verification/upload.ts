@@ -6,7 +6,7 @@ import type { Executor } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
 import { documentRequests } from '../banking/tables.ts';
-import { busy, judgeFile, MOST_BYTES, readableName, tooLarge } from './judge-file.ts';
+import { busy, judgeFile, MOST_BYTES, readableName, tooLarge, type Sender } from './judge-file.ts';
 import { createPlaces } from './places.ts';
 import {
   heldRequest,
@@ -57,7 +57,8 @@ export async function uploadDocument(
   const { playerId } = call.session;
   const ended = new AbortController();
   const end = (reason: Refusal): void => ended.abort(reason);
-  const place = { sender: { playerId, address: addressSubject(call.origin.ip) }, end };
+  const sender = { playerId, address: addressSubject(call.origin.ip) };
+  const place = { sender, end };
   const look = (changed: { readonly playerId: string }): void => {
     if (changed.playerId !== playerId) return;
     // Where nothing is known of it now, it is asked again before the file is kept.
@@ -69,6 +70,7 @@ export async function uploadDocument(
   const stop = [events.subscribe('session.ended', look), events.subscribe('player.changed', look)];
   try {
     return await takeIn(call, store, {
+      sender,
       begin: () => places.take(place),
       until: ended.signal,
       stands,
@@ -80,6 +82,7 @@ export async function uploadDocument(
 }
 
 interface TakingIn {
+  readonly sender: Sender;
   /** Takes a place among the files under way, or refuses; called once a requested file comes. */
   readonly begin: () => void;
   readonly until: AbortSignal;
@@ -89,7 +92,7 @@ interface TakingIn {
 async function takeIn(
   { platform, session, readForm }: Call<'uploadDocument'>,
   store: NonNullable<Awaited<ReturnType<typeof documentStore>>>,
-  { begin, until, stands }: TakingIn,
+  { sender, begin, until, stands }: TakingIn,
 ): Promise<Success<'uploadDocument'>> {
   const { db, clock } = platform;
   const { playerId } = session;
@@ -105,7 +108,7 @@ async function takeIn(
   });
   if (bytes === undefined) throw tooLarge();
   const { type, subType } = readFields(fields);
-  const judged = await judgeFile(bytes, playerId);
+  const judged = await judgeFile(bytes, sender);
   const digest = createHash('sha256').update(bytes).digest('hex');
   const id = newDocumentId();
   await store.put(id, judged.bytes);

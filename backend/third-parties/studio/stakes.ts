@@ -32,9 +32,8 @@ export function ladderOf(
   return { stakes: [...stakes, highest], highest };
 }
 
-/** The stake that is chosen at first: four steps up, where there are so many. */
-export const defaultStakeOf = ({ stakes }: Pick<Ladder, 'stakes'>): number =>
-  stakes[Math.min(4, Math.floor(stakes.length / 2))] ?? 0;
+/** The stake that is chosen at first: the least, because a higher one is the player's own to choose. */
+export const defaultStakeOf = ({ stakes }: Pick<Ladder, 'stakes'>): number => stakes[0] ?? 0;
 
 /**
  * Whether a round may have these stakes. At a table of roulette they are chips: each spot has a multiple of the

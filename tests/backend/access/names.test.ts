@@ -190,6 +190,9 @@ describe('[SIGN-26] a name that is spelt otherwise', () => {
     ['राहुल', 'शर्मा', 'Rahul', 'Sharma'],
     ['Fatima', 'Alzahra', 'Fatima', 'Zahra'],
     ['Aleksandr', 'Fedorov', 'Alexander', 'Fedorov'],
+    ['Wiktor', 'Nowak', 'Viktar', 'Novakk'],
+    // The one by its consonants, and the other as one sees it.
+    ['Anna', 'Corn', 'Ann', 'Com'],
     ['Александр', 'Фёдоров', 'Alexander', 'Fedorov'],
     // The price of it.
     ['Anna', 'Virta', 'Aino', 'Virta'],

@@ -101,7 +101,7 @@ describe('stakes', () => {
     expect(ladderOf({ min: 20, max: 2_000 }, 200, 5)?.stakes).toEqual([20, 40, 100, 200]);
     expect(ladderOf({ min: 25, max: 5_000 }, 201, 2)?.stakes).toEqual([26, 52, 130, 200]);
     expect(ladderOf({ min: 500, max: 5_000 }, 200, 5)).toBeUndefined();
-    expect(defaultStakeOf({ stakes: [20, 40, 100, 200, 400, 1_000, 2_000] })).toBe(200);
+    expect(defaultStakeOf({ stakes: [20, 40, 100, 200, 400, 1_000, 2_000] })).toBe(20);
   });
 
   test.each([0, 1, 30, 2_001, 4_000, -20])('of %d are none of the game', async (amount) => {
@@ -417,7 +417,7 @@ describe('free play', () => {
   test('has play money of its own, to the last of it', async () => {
     const session = await studio.session('roulette', { mode: 'free' });
     const { balance, stakes, defaultStake } = await open(session);
-    expect([balance, defaultStake]).toEqual([200_000, 200]);
+    expect([balance, defaultStake]).toEqual([20_000, 20]);
     const red = (amount: number) =>
       playRound(studio.context, session, {
         requestId: `wish-${(wishes += 1)}`,
@@ -425,8 +425,8 @@ describe('free play', () => {
       });
     studio.draw(1);
     const won = await red(2_000);
-    expect(won.balance).toBe(202_000);
-    expect(await end(session, won.round.roundId)).toEqual({ balance: 202_000 });
+    expect(won.balance).toBe(22_000);
+    expect(await end(session, won.round.roundId)).toEqual({ balance: 22_000 });
     await studio.context.db
       .update(studioSessions)
       .set({ balance: 2_020 })

@@ -4,6 +4,8 @@ import { judgeFile } from '../../../backend/verification/judge-file.ts';
 import { pdf, photo } from './files.support.ts';
 import { fewOf } from '../../setup/few-of.ts';
 
+const SENDER = { playerId: 'a-player', address: '192.0.2.1' };
+
 beforeEach(() => {
   // However little of a core the machine gives to a process, it is waited for.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -41,7 +43,7 @@ test.each([
 ] as const)(
   '[DOC-18] a picture is refused as %s by what it calls itself: %s',
   async (code, brands) => {
-    await expect(judgeFile(family(...brands), 'player')).rejects.toMatchObject({
+    await expect(judgeFile(family(...brands), SENDER)).rejects.toMatchObject({
       code: `error.document.file_${code}`,
     });
   },
@@ -53,7 +55,7 @@ for (const { rows, tags } of fewOf(['<?xml version="1.0"?>\n', '%!PS-Adobe-3.0\n
     { tags },
     async (note) => {
       const given = Buffer.concat([Buffer.from(note), await pdf()]);
-      const { mediaType, bytes } = await judgeFile(given, 'player');
+      const { mediaType, bytes } = await judgeFile(given, SENDER);
       expect([mediaType, bytes.toString('latin1', 0, 5)]).toEqual(['application/pdf', '%PDF-']);
     },
   );
@@ -73,13 +75,13 @@ test.each([
   ['an archive', archive],
   ['a moving picture', (bytes: Buffer) => Buffer.concat([Buffer.from('GIF89a'), bytes])],
 ])('[DOC-18] a PDF in %s is none: there may be more in it', async (_, wrap) => {
-  await expect(judgeFile(wrap(await pdf()), 'player')).rejects.toMatchObject({
+  await expect(judgeFile(wrap(await pdf()), SENDER)).rejects.toMatchObject({
     code: 'error.document.file_type',
   });
 });
 
 test('[DOC-18] a picture is drawn in a process of its own, of little memory', async () => {
   const start = vi.spyOn(apart, 'start');
-  expect((await judgeFile(await photo(), 'player')).mediaType).toBe('image/jpeg');
+  expect((await judgeFile(await photo(), SENDER)).mediaType).toBe('image/jpeg');
   expect(start.mock.calls.map(([, memory]) => memory)).toEqual([512]);
 });

@@ -4,6 +4,8 @@ import { apart } from '../../../backend/platform/apart.ts';
 import { judgeFile } from '../../../backend/verification/judge-file.ts';
 import { pdf, photo } from './files.support.ts';
 
+const SENDER = { playerId: 'a-player', address: '192.0.2.1' };
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -26,7 +28,7 @@ test.each([
   async (_, start) => {
     for (const file of [await pdf(), await photo()]) {
       vi.spyOn(apart, 'start').mockReturnValueOnce(start());
-      await expect(judgeFile(file, 'a-player')).rejects.toMatchObject(UNAVAILABLE);
+      await expect(judgeFile(file, SENDER)).rejects.toMatchObject(UNAVAILABLE);
     }
   },
 );
@@ -39,15 +41,41 @@ test('a PDF is not called damaged where a busy machine gave its process no time 
     setImmediate(() => vi.advanceTimersByTime(30_000));
     return node('process.once("message", () => undefined)');
   });
-  await expect(judgeFile(file, 'a-player')).rejects.toMatchObject(UNAVAILABLE);
+  await expect(judgeFile(file, SENDER)).rejects.toMatchObject(UNAVAILABLE);
 });
 
 test('a PDF that takes more memory than a process has is damaged, and is not tried again', async () => {
   vi.spyOn(apart, 'start').mockReturnValueOnce(
     node('process.once("message", () => process.abort())'),
   );
-  await expect(judgeFile(await pdf(), 'a-player')).rejects.toMatchObject({
+  await expect(judgeFile(await pdf(), SENDER)).rejects.toMatchObject({
     status: 422,
     code: 'error.document.file_content',
   });
+});
+
+test('files of many players at one address keep no neighbour waiting [DOC-18]', async () => {
+  const begun: ReturnType<typeof node>[] = [];
+  const start = (program: string) => () => {
+    const child = node(program);
+    begun.push(child);
+    return child;
+  };
+  const never = start('process.on("message", () => undefined)');
+  vi.spyOn(apart, 'start')
+    .mockImplementationOnce(never)
+    .mockImplementationOnce(start('process.once("message", () => process.abort())'))
+    .mockImplementation(never);
+  const file = await pdf();
+  const judged = [
+    ['a', 'one'],
+    ['b', 'one'],
+    ['c', 'another'],
+  ].map(([playerId = '', address = '']) =>
+    judgeFile(file, { playerId, address }).catch(() => `${playerId} at ${address}`),
+  );
+  expect(await Promise.race(judged)).toBe('c at another');
+  while (begun.length < 3) await new Promise((soon) => void setTimeout(soon, 10));
+  for (const child of begun) child.kill('SIGKILL');
+  await Promise.all(judged);
 });
