@@ -204,6 +204,9 @@ describe('a query that takes more work than its first turn has', () => {
       const asked = evaluator.evaluate(job(query), 'long');
       const first = await Promise.race([asked, evaluator.evaluate(job('count(*)'), 'short')]);
       expect(first).toBe('110');
+      // By now it goes on, behind its first turn.
+      const next = await Promise.race([asked, evaluator.evaluate(job('count(*)'), 'another')]);
+      expect(next).toBe('110');
       await evaluator.close();
       await expect(asked).rejects.toMatchObject({ status: 400 });
     },

@@ -378,3 +378,23 @@ describe('[SESS-03] [CONST-02] the location cookies', () => {
     expect(await cacheOf({ cookie: 'ip-address=127.0.0.1' })).toBe('no-cache');
   });
 });
+
+it('GAME-01: a page names the page ahead of the games as soon as there is one, and may frame its origin', async () => {
+  const known: { games?: string } = {};
+  const later = Fastify();
+  await later.register(web, {
+    siteDir,
+    production: true,
+    content: noContent,
+    gamesAhead: () => known.games,
+  });
+  const asked = async () => {
+    const { body, headers } = await later.inject({ url: '/en-UN/' });
+    return [/data-games="([^"]*)"/.exec(body)?.[1], headers['content-security-policy']];
+  };
+  expect(await asked()).toEqual([undefined, expect.stringContaining("frame-src 'self';")]);
+  known.games = 'https://games.example/ahead';
+  const policy = expect.stringContaining("frame-src 'self' https://games.example;") as string;
+  expect(await asked()).toEqual([known.games, policy]);
+  await later.close();
+});

@@ -10,8 +10,8 @@ export function loadAhead(): void {
   isAsked = true;
   const frame = document.createElement('iframe');
   frame.hidden = true;
-  // The cache of the origin that the game will have, and no script.
-  frame.sandbox.add('allow-same-origin');
+  // As the game's own frame: its origin has the cache.
+  frame.sandbox.add('allow-scripts', 'allow-same-origin');
   frame.src = games;
   document.body.append(frame);
 }

@@ -84,6 +84,8 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['Pedro', 'Silva Filho', 'Pedro', 'Souza Filho'],
     ['J.', 'Smith', 'Kate', 'Smith'],
     ['An', 'Na', 'Anna', 'Virta'],
+    ['Maria', 'Silva', 'Maria Costa', ''],
+    ['Ana', 'Li', 'Anali', 'Virta'],
   ])('%s %s is not %s %s, nor like it', (first, last, typedFirst, typedLast) => {
     expect(isSameName(name(first, last), name(typedFirst, typedLast))).toBe(false);
     expect(isLikeName(name(first, last), name(typedFirst, typedLast))).toBe(false);
@@ -106,6 +108,11 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['Väinö Juhani', 'Kivelä', 'KIVELÄ', ''],
     ['Juhani Väinö', 'Kivelä', 'Väinö', 'Kivelä'],
     ['Xiaoming', 'Wang', '王小明', ''],
+    ['明', '李', '李明', ''],
+    ['John', 'Smith', 'Smith', 'J'],
+    ['Ana Berta', 'Van der Berg Smit', 'Ana', 'Vanderbergsmit'],
+    ['Giorgos', 'Mpakas', 'Giorgos', 'Bakas'],
+    ['Will', 'White', 'VVill', 'VVhite'],
     ['Väinö', 'Kivelä', 'X', 'Väinö Kivelä'],
     ['Väinö', 'Kivelä', 'Mr Väinö', 'Kivelä'],
     ['Văn Đức', 'Nguyễn', 'Duc Van', 'Nguyen'],
@@ -211,6 +218,7 @@ describe('[SIGN-26] a name that is spelt otherwise', () => {
     ['Io', 'Ea', 'Ao', 'Ei'],
     ['王', '小明', '李', '小明'],
     ['Mohammed', '', 'Muhammad', ''],
+    ['Martin', 'Martin', 'Martin', 'Smith'],
   ])('%s %s is none of %s %s', (first, last, typedFirst, typedLast) => {
     expect(isLikeNeighbour(name(first, last), name(typedFirst, typedLast))).toBe(false);
   });

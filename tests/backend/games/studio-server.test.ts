@@ -1,4 +1,7 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { noRateLimits } from '../../../backend/platform/rate-limits.ts';
@@ -10,6 +13,7 @@ import { FREE_TERMS } from './studio.support.ts';
 
 let site: Instance;
 let origin = '';
+let folder = '';
 const sitePort = () => String((site.app.server.address() as AddressInfo).port);
 const open = (differs: { kind?: 'slot' | 'crash' | 'jackpotSlot'; gameId?: string } = {}) =>
   studioOf(site.platform)?.open({
@@ -34,7 +38,8 @@ const open = (differs: { kind?: 'slot' | 'crash' | 'jackpotSlot'; gameId?: strin
   });
 
 beforeAll(async () => {
-  site = await openInstance({ siteDir: '/nowhere/site', allowedHosts: ['.example.com'] });
+  folder = await mkdtemp(join(tmpdir(), 'studio-'));
+  site = await openInstance({ siteDir: join(folder, 'site'), allowedHosts: ['.example.com'] });
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   const betLimits = [{ currency: 'EUR', min: 20, max: 2_000 }];
   for (const document of [provider('provider.fern'), game('golden-fern', { betLimits })]) {
@@ -43,7 +48,10 @@ beforeAll(async () => {
   await open();
   origin = studioOrigin(site.platform) ?? '';
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
 
 const post = (path: string, session: string, body?: object) =>
   fetch(`${origin}/rgs/v1/${path}`, {
@@ -217,5 +225,16 @@ describe('the studio', () => {
     );
     expect(policy).toContain("default-src 'none'; script-src 'self';");
     expect(page.headers.get('cache-control')).toBe('no-store');
+    expect((await fetch(`${origin}/ahead`)).status).toBe(503);
+  });
+
+  test('has a page that brings the files of its client, and runs none [GAME-01]', async () => {
+    await mkdir(join(folder, 'studio'));
+    const client = '<script type="module" crossorigin src="/assets/1.js"></script>';
+    await writeFile(join(folder, 'studio', 'index.html'), client);
+    expect(await (await fetch(`${origin}/play/golden-fern`)).text()).toBe(client);
+    expect(await (await fetch(`${origin}/ahead`)).text()).toBe(
+      '<link rel="prefetch" as="script" crossorigin href="/assets/1.js">',
+    );
   });
 });

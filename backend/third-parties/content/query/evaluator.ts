@@ -6,7 +6,7 @@ import { createLanes } from '../../../platform/lanes.ts';
 import { evaluationFailure, failure, parseFailure } from '../failure.ts';
 import type { ContentDocument, Dataset } from '../documents.ts';
 import { DATASETS } from '../store.ts';
-import type { EvaluatorData, Evaluated, Job, Message, Order } from './messages.ts';
+import type { EvaluatorData, Evaluated, Job, Message, Order, Turn } from './messages.ts';
 
 export interface EvaluatorLimits {
   /** Longest time that the process may take to start, in ms. */
@@ -45,9 +45,9 @@ export const EVALUATOR_LIMITS: EvaluatorLimits = {
 export const HOUSE = 'house';
 
 /**
- * Evaluates queries one after the other, in a process that is replaced when a query exhausts it. A query that
- * its first turn does not answer waits once more, behind the first turns of everybody. So whoever asks for
- * little waits for nobody's long query but the one under way.
+ * Evaluates queries, each in one of two processes that are replaced when a query exhausts them. In the one each query
+ * has its first turn, in the other goes on what that does not answer. So whoever asks for little waits for nobody's
+ * long query.
  */
 export interface Evaluator {
   /**
@@ -61,23 +61,29 @@ export interface Evaluator {
   close(): Promise<void>;
 }
 
+type Answer = Evaluated | { readonly kind: 'spent'; readonly message: string };
+
 interface Waiting {
   readonly job: Job;
   readonly asker: string;
-  readonly settle: (
-    evaluated: Evaluated | { readonly kind: 'spent'; readonly message: string },
-  ) => void;
+  readonly settle: (answer: Answer) => void;
 }
 
-export function createEvaluator(
-  initial: EvaluatorData,
-  limits: EvaluatorLimits = EVALUATOR_LIMITS,
-): Evaluator {
-  let data = initial;
+const spent = (message: string): Answer => ({ kind: 'spent', message });
+const refuseWork = ({ settle }: Waiting): void => settle(spent('The query takes too much work'));
+
+interface LineOptions {
+  readonly limits: EvaluatorLimits;
+  readonly documentsOf: (dataset: Dataset) => readonly ContentDocument[];
+  readonly turnOf: (waiting: Waiting) => Pick<Turn, 'steps' | 'ms'>;
+  /** Takes a query that its turn did not answer. */
+  readonly unfinished: (waiting: Waiting) => void;
+  readonly charge: (asker: string, ms: number) => void;
+}
+
+/** Queries that wait for one process, and have it one after the other. */
+function createLine({ limits, documentsOf, turnOf, unfinished, charge }: LineOptions) {
   const lanes = createLanes<Waiting>(HOUSE);
-  const late = createLanes<Waiting>(HOUSE);
-  const waiting = (asker?: string): number => lanes.count(asker) + late.count(asker);
-  let steps = 0;
   let running: Waiting | undefined;
   let startedAt = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -93,7 +99,7 @@ export function createEvaluator(
 
   const loadInto = (to: ChildProcess, dataset: Dataset, has: readonly ContentDocument[]) => {
     const known = new Set(has);
-    const documents = data.documents[dataset];
+    const documents = documentsOf(dataset);
     loading += 1;
     tell(to, {
       kind: 'load',
@@ -120,9 +126,8 @@ export function createEvaluator(
           clearTimeout(late);
           ready = true;
         }
-      } else if (message.kind !== 'unfinished') finish(message);
-      else if (steps < limits.steps) postpone();
-      else finish({ kind: 'spent', message: 'The query takes too much work' });
+      } else if (message.kind === 'unfinished') postpone();
+      else finish(message);
       next();
     });
     // Out of memory, or a defect in the evaluator: either way this query exhausted it.
@@ -137,53 +142,97 @@ export function createEvaluator(
     clearTimeout(timer);
     const done = running;
     running = undefined;
-    const ms = performance.now() - startedAt;
-    if (done) for (const each of [lanes, late]) each.charge(done.asker, ms);
+    if (done) charge(done.asker, performance.now() - startedAt);
     return done;
   };
-  const finish = (evaluated: Parameters<Waiting['settle']>[0]) => {
-    stop()?.settle(evaluated);
+  const finish = (answer: Answer) => {
+    stop()?.settle(answer);
   };
-  const clear = (evaluated: Parameters<Waiting['settle']>[0]) => {
-    for (const { settle } of [...lanes.clear(), ...late.clear()]) settle(evaluated);
+  const clear = (message: string) => {
+    for (const { settle } of lanes.clear()) settle(spent(message));
   };
   const postpone = () => {
     const done = stop();
-    if (done) late.push(done.asker, done);
+    if (done) unfinished(done);
   };
 
-  const replace = (spent: ChildProcess, message: string) => {
-    if (spent !== child) return;
+  const replace = (exhausted: ChildProcess, message: string) => {
+    if (exhausted !== child) return;
     child = undefined;
-    spent.kill('SIGKILL');
-    finish({ kind: 'spent', message });
+    exhausted.kill('SIGKILL');
+    finish(spent(message));
     // One that ends before it is ready would end again, without end.
-    if (!ready) clear({ kind: 'spent', message: 'No query can be asked' });
+    if (!ready) clear('No query can be asked');
     ready = false;
     next();
   };
 
   const next = () => {
-    if (closed || running !== undefined || waiting() === 0) return;
+    if (closed || running !== undefined || lanes.count() === 0) return;
     child ??= start();
     if (!ready || loading > 0) return;
     const asked = child;
     running = lanes.next();
-    // Nobody steers what the house asks: it has its answer at once.
-    const isBrief = running !== undefined && running.asker !== HOUSE;
-    steps = isBrief ? limits.firstSteps : limits.steps;
-    running ??= late.next();
     if (running === undefined) return;
     startedAt = performance.now();
     timer = setTimeout(() => replace(asked, 'The query takes too long'), limits.timeout);
     try {
-      tell(asked, { kind: 'job', steps, ...(isBrief && { ms: limits.firstTurn }), ...running.job });
+      tell(asked, { kind: 'job', ...turnOf(running), ...running.job });
     } catch {
       // No caller waits for an answer: thrown on, it would end the process.
-      finish({ kind: 'spent', message: 'The query cannot be asked' });
+      finish(spent('The query cannot be asked'));
       next();
     }
   };
+
+  return {
+    count: (asker?: string) => lanes.count(asker),
+    charge(asker: string, ms: number) {
+      lanes.charge(asker, ms);
+    },
+    push(waiting: Waiting) {
+      lanes.push(waiting.asker, waiting);
+      next();
+    },
+    load(dataset: Dataset, has: readonly ContentDocument[]) {
+      if (child) loadInto(child, dataset, has);
+    },
+    async close() {
+      closed = true;
+      const ending = child;
+      child = undefined;
+      if (ending?.kill('SIGKILL') === true) await once(ending, 'exit');
+      finish(spent('The service stops'));
+      clear('The service stops');
+    },
+  };
+}
+
+export function createEvaluator(
+  initial: EvaluatorData,
+  limits: EvaluatorLimits = EVALUATOR_LIMITS,
+): Evaluator {
+  let { documents } = initial;
+  const common = {
+    limits,
+    documentsOf: (dataset: Dataset) => documents[dataset],
+    charge: (asker: string, ms: number) => {
+      for (const line of lines) line.charge(asker, ms);
+    },
+  };
+  const { steps, firstSteps, firstTurn } = limits;
+  const late = createLine({ ...common, turnOf: () => ({ steps }), unfinished: refuseWork });
+  const first = createLine({
+    ...common,
+    // Nobody steers what the house asks: it has its answer at once.
+    turnOf: ({ asker }) => (asker === HOUSE ? { steps } : { steps: firstSteps, ms: firstTurn }),
+    unfinished(waiting) {
+      if (waiting.asker === HOUSE) refuseWork(waiting);
+      else late.push(waiting);
+    },
+  });
+  const lines = [first, late];
+  const waiting = (asker?: string): number => first.count(asker) + late.count(asker);
 
   return {
     async evaluate(job, asker) {
@@ -192,26 +241,20 @@ export function createEvaluator(
       const isFull = asker !== HOUSE && strangers >= limits.queue;
       const most = asker === HOUSE ? limits.queue : limits.queueOfOne;
       if (isFull || own >= most) throw failure(429, 'Too many queries at once');
-      const evaluated = await new Promise<Parameters<Waiting['settle']>[0]>((settle) => {
-        lanes.push(asker, { job, asker, settle });
-        next();
+      const answer = await new Promise<Answer>((settle) => {
+        first.push({ job, asker, settle });
       });
-      if (evaluated.kind === 'result') return evaluated.json;
-      if (evaluated.kind !== 'parseError') throw evaluationFailure(evaluated.message);
-      throw parseFailure(job.query, evaluated.message, evaluated.position);
+      if (answer.kind === 'result') return answer.json;
+      if (answer.kind !== 'parseError') throw evaluationFailure(answer.message);
+      throw parseFailure(job.query, answer.message, answer.position);
     },
-    load(dataset, documents) {
-      const has = data.documents[dataset];
-      data = { documents: { ...data.documents, [dataset]: documents } };
-      if (child) loadInto(child, dataset, has);
+    load(dataset, changed) {
+      const has = documents[dataset];
+      documents = { ...documents, [dataset]: changed };
+      for (const line of lines) line.load(dataset, has);
     },
     async close() {
-      closed = true;
-      const ending = child;
-      child = undefined;
-      if (ending?.kill('SIGKILL') === true) await once(ending, 'exit');
-      finish({ kind: 'spent', message: 'The service stops' });
-      clear({ kind: 'spent', message: 'The service stops' });
+      await Promise.all(lines.map((line) => line.close()));
     },
   };
 }
