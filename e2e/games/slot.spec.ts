@@ -26,7 +26,7 @@ test('the keyboard alone tries a slot for free and plays a round, which is found
   await page.keyboard.press('Escape');
   await expect(rules).toBeHidden();
 
-  const src = (await page.locator('iframe').getAttribute('src')) ?? '';
+  const src = (await page.locator('iframe[data-game]').getAttribute('src')) ?? '';
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(src);
   // Whether the result was shown or not: the round is there.
