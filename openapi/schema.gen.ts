@@ -3640,8 +3640,6 @@ export interface components {
             balance: components["schemas"]["MoneyAmount"];
             /** @description The stakes to choose from, rising, in minor units: of a round, or of one chip on a table of roulette. */
             stakes: components["schemas"]["MoneyAmount"][];
-            /** @description The stake that is chosen at first; one of the stakes. */
-            defaultStake: components["schemas"]["MoneyAmount"];
             terms: components["schemas"]["GameTerms"];
             links: components["schemas"]["PlayLinks"];
             round?: components["schemas"]["GameRound"];

@@ -3,7 +3,7 @@ import { INVISIBLE } from './plain.ts';
 /**
  * A name as it is kept, of what people type and paste: one apostrophe in place of the accents that stand for it,
  * one hyphen, one middle dot, single blanks in place of commas and of
- * the quotes around a nickname, no invisible marks.
+ * the quotes or brackets around a nickname, no invisible marks.
  */
 export const tidyName = (typed: string): string =>
   typed
@@ -13,7 +13,7 @@ export const tidyName = (typed: string): string =>
     .replaceAll(/[•‧∙⋅・･]/g, '·')
     .replaceAll(/[\p{Pd}−⁃＝]/gu, '-')
     .replaceAll('．', '.')
-    .replaceAll(/[,\s"“”„‟«»＂]+/g, ' ')
+    .replaceAll(/[,\s"“”„‟«»＂()（）]+/g, ' ')
     .trim();
 
 /** Letters of one alphabet that look like those of another, and letters of all others. */

@@ -22,6 +22,10 @@ const DROPPED_KEYS = [
   'EmbeddedFiles',
   'AF',
   'EF',
+  'AlternatePresentations',
+  // What pages of the web were made of, and what a signature must meet: both may hold files.
+  'SpiderInfo',
+  'SV',
   // A form of another kind, which stands beside the fields of the pages.
   'XFA',
   // Films and sounds, which lie elsewhere, and a picture's original that does.
@@ -35,6 +39,8 @@ const DROPPED_KEYS = [
 const SHOWS_PAGE = PDFName.of('GoTo');
 const SCRIPT = PDFName.of('JavaScript');
 const ATTACHMENT = PDFName.of('FileAttachment');
+const TYPE = PDFName.of('Type');
+const FILE = PDFName.of('EmbeddedFile');
 const BASE = PDFName.of('Base');
 
 /**
@@ -80,9 +86,14 @@ function clean(dict: PDFDict, lists: ReadonlySet<PDFDict>): void {
   }
 }
 
-/** Whether it is a script or a link, which may wait for a press, or the sign of an attached file on a page. */
+/** Whether it is a script or a link, which may wait for a press, an attached file, or the sign of one on a page. */
 function isUnwanted(object: PDFObject | undefined, lists: ReadonlySet<PDFDict>): boolean {
   const dict = dictOf(object);
   if (dict === undefined || lists.has(dict)) return false;
-  return dict.lookup(KIND) === SCRIPT || dict.lookup(SUBTYPE) === ATTACHMENT || leadsOff(dict);
+  return (
+    dict.lookup(KIND) === SCRIPT ||
+    dict.lookup(SUBTYPE) === ATTACHMENT ||
+    dict.lookup(TYPE) === FILE ||
+    leadsOff(dict)
+  );
 }

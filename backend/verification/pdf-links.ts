@@ -23,6 +23,9 @@ const NO_SCHEME = /^(?:about:blank(?:#|$)|(?:[a-z\d-]+\.)+[a-z]{2,}:\d{1,5}(?:[/
 /** A computer of the network: pressing it sends the name of who is logged in. */
 const NETWORK = /^[/\\]{2}/;
 
+/** Some programs for mail put a file of this computer into the message that it begins. */
+const WITH_FILE = /^mailto:.*[?&]attach/i;
+
 /** Whether pressing it leads to an address that is none of the web, mail or phone. */
 export function leadsOff(action: PDFDict): boolean {
   const address = action.lookup(URI);
@@ -35,7 +38,7 @@ export function isPlain(address: PDFObject | undefined): boolean {
   if (address === undefined) return true;
   if (!(address instanceof PDFString || address instanceof PDFHexString)) return false;
   const seen = address.decodeText().replaceAll(/[^!-~]/g, '');
-  if (NETWORK.test(seen)) return false;
+  if (NETWORK.test(seen) || WITH_FILE.test(seen)) return false;
   if (NO_SCHEME.test(seen)) return true;
   const [, scheme] = SCHEME.exec(seen) ?? [];
   return scheme === undefined || PLAIN_SCHEMES.has(scheme.toLowerCase());

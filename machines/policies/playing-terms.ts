@@ -35,7 +35,7 @@ function openingsUnder(policy: MarketPolicy): Record<Opening, { ok: true; data: 
   const { round: _, ...table } = blackjackOpen.data;
   const opened = (play: Omit<Play, 'terms'>, age: number) => {
     const terms = termsUnder(policy, play.game.kind, age);
-    return { ok: true, data: { ...play, stakes: STAKES, defaultStake: 1_000, terms } } as const;
+    return { ok: true, data: { ...play, stakes: STAKES, terms } } as const;
   };
   return {
     slotAt24: opened(slot.data, 24),

@@ -29,7 +29,7 @@ export const shared: Checks = {
   GameStep: {"oneOf":["ReelsStep","LinesStep","FreeSpinsStep","BallStep","SpotsStep","CardStep","TurnStep","SplitStep","HandStep"]},
   GameAct: {"values":["hit","stand","double","split"]},
   GameRound: {"required":{"roundId":"text","stake":"integer","won":"integer","state":"RoundState","isShown":"boolean","startedAt":"Timestamp","bets":{"list":"GameBet"},"steps":{"list":"GameStep"},"choices":{"list":"GameAct"}},"optional":{"hand":"PlayersHand"}},
-  GamePlay: {"required":{"game":"PlayedGame","mode":"PlayMode","currency":"Currency","language":"text","balance":"integer","stakes":{"list":"integer"},"defaultStake":"integer","terms":"GameTerms","links":"PlayLinks","rounds":{"list":"GameRound"}},"optional":{"round":"GameRound"}},
+  GamePlay: {"required":{"game":"PlayedGame","mode":"PlayMode","currency":"Currency","language":"text","balance":"integer","stakes":{"list":"integer"},"terms":"GameTerms","links":"PlayLinks","rounds":{"list":"GameRound"}},"optional":{"round":"GameRound"}},
   ValidationError: {"required":{"field":"string","code":"string","message":"string"},"optional":{}},
   RoundPlayed: {"required":{"round":"GameRound","balance":"integer"},"optional":{}},
 };

@@ -47,6 +47,20 @@ export const postalCode = (country: string): Rule =>
 /** The text of a field for digits, in whatever script they were typed. */
 const digitsOf = (value: string): string => plain(value).trim();
 
+/**
+ * A whole date that is pasted into one of the three fields, by their names; undefined for any other text. The day
+ * comes first, as in the form, unless the second number can be no month.
+ */
+export function pastedDate(text: string): Values | undefined {
+  const [first = '', second = '', third = '', ...more] = digitsOf(text).match(/\d+/g) ?? [];
+  if (more.length > 0) return undefined;
+  if (first.length === 4 && third !== '')
+    return { birthYear: first, birthMonth: second, birthDay: third };
+  if (third.length !== 4) return undefined;
+  const [birthDay, birthMonth] = Number(second) > 12 ? [second, first] : [first, second];
+  return { birthDay, birthMonth, birthYear: third };
+}
+
 /** The three fields of a date of birth as `yyyy-MM-dd`; undefined while it is no real date. */
 export function birthDate(all: Values): string | undefined {
   const [day, month, year] = ['birthDay', 'birthMonth', 'birthYear'].map((name) =>
@@ -76,6 +90,7 @@ export function dateOfBirth(residence: Residence, now: () => number) {
     birthMonth: first(missing, numberUpTo(12)),
     birthYear: first(
       missing,
+      unless((value) => !/^\d{1,3}$/.test(digitsOf(value)), 'field.dateOfBirth.shortYear'),
       unless((value) => /^\d{4}$/.test(digitsOf(value)), 'field.dateOfBirth.malformed'),
     ),
   } satisfies Record<string, Rule>;

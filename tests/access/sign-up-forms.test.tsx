@@ -126,6 +126,20 @@ describe('a date of birth', () => {
     for (const part of ['birthDay', 'birthYear']) expect(named(part)).toBeValid();
   });
 
+  test.each([
+    ['01.05.1990', '01', '05', '1990'],
+    ['1990-05-01', '01', '05', '1990'],
+    ['5/21/1990', '21', '5', '1990'],
+    ['٢١/٥/١٩٩٠', '21', '5', '1990'],
+  ])('%s that is pasted stands in its parts [SIGN-16]', async (text, day, month, year) => {
+    const site = await toContact('/en-UN/signup', northlight);
+    await send(site);
+    for (const part of BIRTH) expect(named(part)).toBeInvalid();
+    await enter(site, 'birthDay', text);
+    expect(BIRTH.map((part) => named(part).value)).toEqual([day, month, year]);
+    for (const part of BIRTH) expect(named(part)).toBeValid();
+  });
+
   test('31 February that is sent has the focus at its first part [SIGN-16]', async () => {
     const site = await toContact('/en-UN/signup', northlight);
     for (const name of ['firstName', 'lastName']) await enter(site, name, 'Aino');
@@ -151,6 +165,15 @@ describe('a date of birth', () => {
     );
     expect(await heading('Your contact details')).toHaveFocus();
   });
+});
+
+test('a last name outlives the choice of one name that is taken back [SIGN-16]', async () => {
+  const site = await toContact('/en-UN/signup', northlight);
+  await enter(site, 'lastName', 'Virtanen');
+  await site.user.click(named('oneName'));
+  expect(screen.queryByRole('textbox', { name: 'Last name' })).toBeNull();
+  await site.user.click(named('oneName'));
+  expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Virtanen');
 });
 
 describe('the rules of a new password', () => {

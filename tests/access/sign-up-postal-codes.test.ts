@@ -51,7 +51,7 @@ const FORMS: readonly Form[] = [
     wrong: ['11012 AB', '1012 ABC', '1012 A', '1012 12', '101 AB'],
   },
   { country: 'NO', example: '0150', right: ['5003'], wrong: ['S-0150', '01500', '150'] },
-  { country: 'NZ', example: '6011', right: ['1010'], wrong: ['16011', '601', 'A6011'] },
+  { country: 'NZ', example: '6011', right: ['1010', 'NZL-6011'], wrong: ['16011', '601', 'A6011'] },
   { country: 'PE', example: '15001', right: ['04001'], wrong: ['L15001', '150011', '1500'] },
   { country: 'PH', example: '1000', right: ['6000'], wrong: ['M1000', '10000', '100'] },
   {

@@ -35,7 +35,7 @@ const round = (stake: number, won: number): Round => ({
 });
 
 describe('stakes', () => {
-  const ladder = { ...SLOT, stakes: [10, 20, 200, 500], defaultStake: 200 };
+  const ladder = { ...SLOT, stakes: [10, 20, 200, 500] };
 
   test('the ladder ends at the law’s highest stake, which may be staked itself', () => {
     expect(stakesOf(ladder)).toEqual([10, 20, 200, 500]);
@@ -43,10 +43,10 @@ describe('stakes', () => {
     expect(stakesOf(under(ladder, 199))).toEqual([10, 20]);
   });
 
-  test('the first stake is the one before, else the game’s own, else the highest below it', () => {
+  test('the first stake is the one before if the law allows it, else the lowest', () => {
     expect(firstStake(ladder, 20)).toBe(20);
-    expect(firstStake(ladder, 0)).toBe(200);
-    expect(firstStake(under(ladder, 100), 200)).toBe(20);
+    expect(firstStake(ladder, 0)).toBe(10);
+    expect(firstStake(under(ladder, 100), 200)).toBe(10);
     expect(firstStake(under(ladder, 5), 20)).toBe(0);
   });
 

@@ -99,6 +99,8 @@ test.each([
   ['*aino@example.com', '*aino@example.com'],
   ["o'neil@example.com", "o'neil@example.com"],
   ['what?@example.com', 'what?@example.com'],
+  // No host: a path would be lost.
+  ['aino@ä.example/x', 'aino@ä.example/x'],
   // Two: neither is chosen.
   ['Aino <a@example.com>, Bo <b@example.com>', 'aino <a@example.com>, bo <b@example.com'],
 ])('SIGN-09: %j is the mailbox %s', (typed, mailbox) => {

@@ -10,7 +10,7 @@ import { payTableOf } from './math/slot/slot.ts';
 import { variantOf } from './math/slot/variants.ts';
 import { mathIn, ownRounds, tellRound } from './record.ts';
 import { refused } from './refusals.ts';
-import { defaultStakeOf, ladderOf } from './stakes.ts';
+import { ladderOf } from './stakes.ts';
 import { studioRounds, studioSessions, type Session } from './tables.ts';
 
 type GamePlay = components['schemas']['GamePlay'];
@@ -57,7 +57,7 @@ export async function openSession(
     stakes: ladder.stakes,
     highestStake: ladder.highest,
     configuration: configurationOf(launch),
-    balance: launch.mode === 'free' ? PLAY_STAKES * defaultStakeOf(ladder) : 0,
+    balance: launch.mode === 'free' ? PLAY_STAKES * (ladder.stakes[0] ?? 0) : 0,
     createdAt: new Date(now()),
   });
   return bearer;
@@ -138,7 +138,6 @@ export async function openPlay(context: StudioContext, session: Session): Promis
     language,
     balance,
     stakes: [...stakes],
-    defaultStake: defaultStakeOf({ stakes }),
     terms: {
       shortestRoundMs,
       ...(highestStake !== null && { highestStake }),

@@ -32,9 +32,6 @@ export function ladderOf(
   return { stakes: [...stakes, highest], highest };
 }
 
-/** The stake that is chosen at first: the least, because a higher one is the player's own to choose. */
-export const defaultStakeOf = ({ stakes }: Pick<Ladder, 'stakes'>): number => stakes[0] ?? 0;
-
 /**
  * Whether a round may have these stakes. At a table of roulette they are chips: each spot has a multiple of the
  * least.

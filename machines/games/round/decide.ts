@@ -50,11 +50,13 @@ const mayStake = ({ stakes, terms: { highestStake } }: Play, amount: number): bo
 export const stakesOf = (play: Play): readonly number[] =>
   play.stakes.filter((stake) => mayStake(play, stake));
 
-/** The stake to begin with: the one before if it may stay, else the game's own or the next lower one. */
+/**
+ * The stake to begin with: the one before if it may stay, else the lowest, because a higher one is the player’s own to
+ * choose.
+ */
 export function firstStake(play: Play, before: number): number {
   const stakes = stakesOf(play);
-  if (stakes.includes(before)) return before;
-  return stakes.findLast((stake) => stake <= play.defaultStake) ?? stakes[0] ?? 0;
+  return stakes.includes(before) ? before : (stakes[0] ?? 0);
 }
 
 /** The bets of the next round. */

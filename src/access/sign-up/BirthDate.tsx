@@ -1,8 +1,11 @@
 import { useId } from 'react';
+import type { ClipboardEvent } from 'react';
 import { useT } from '../../texts/index.ts';
 import { FieldMessage } from '../../ui/Field.tsx';
 import * as field from '../../ui/field.css.ts';
 import { useField } from '../../ui/form.tsx';
+import { tellOf } from '../../ui/heard.ts';
+import { pastedDate } from '../rules.ts';
 import * as css from './sign-up.css.ts';
 
 const PARTS = [
@@ -30,10 +33,20 @@ export function BirthDate({ value, minimumAge }: { value: string; minimumAge: nu
   const part = PARTS.map(({ name }) => states[name].error).find((words) => words !== undefined);
   const error = part ?? whole.error;
 
+  const paste = (event: ClipboardEvent<HTMLFieldSetElement>) => {
+    const date = pastedDate(event.clipboardData.getData('text'));
+    if (date === undefined) return;
+    event.preventDefault();
+    const inputs = [...event.currentTarget.querySelectorAll('input')];
+    for (const input of inputs) input.value = date[input.name] ?? '';
+    tellOf(inputs);
+  };
+
   return (
     <fieldset
       name="dateOfBirth"
       className={field.field}
+      onPaste={paste}
       aria-describedby={error === undefined ? undefined : messageId}
     >
       <legend className={field.label}>{t('field.dateOfBirth.label')}</legend>

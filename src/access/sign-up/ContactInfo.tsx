@@ -80,14 +80,14 @@ export function ContactInfo({ screen, email, onSubmit, onRestart }: ContactInfoP
           autoComplete="given-name"
           defaultValue={entered?.firstName ?? typed.firstName}
         />
-        {!hasOneName && (
+        <div hidden={hasOneName}>
           <TextField
             name="lastName"
             label={t('field.lastName.label')}
             autoComplete="family-name"
             defaultValue={entered?.lastName ?? typed.lastName}
           />
-        )}
+        </div>
       </div>
       <Checkbox
         name="oneName"

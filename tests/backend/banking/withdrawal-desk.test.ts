@@ -153,6 +153,12 @@ test.each<[string, string, () => Promise<unknown>, () => Promise<unknown>]>([
     flag('isWithdrawalReview', true),
     flag('isWithdrawalReview', false),
   ],
+  [
+    'a sister brand has suspended the player',
+    `${SEEN}, suspended at a sister brand`,
+    set({ multibrandSuspended: true }),
+    set({ multibrandSuspended: false }),
+  ],
   ['a document is asked for', `${SEEN}, documents: PROOF_OF_ID REQUESTED`, ask, forget],
 ])(
   '[WDR-13] once %s, who has not seen it decides nothing',

@@ -111,8 +111,8 @@ describe('[WIN-01] a round that is staked again', () => {
     expect(await listedOf(seat)).toEqual([150]);
   });
 
-  test('and undone is listed again, also where the rollback names another round', async () => {
-    for (const different of [{}, { round: 'another' }]) {
+  test('and undone is listed again, also where the rollback names another round or game', async () => {
+    for (const different of [{}, { round: 'another' }, { game_code: 'another' }]) {
       const seat = await seated(wallet);
       await plays(seat, 100, 150);
       const undone = betOf(seat, 100);
@@ -120,6 +120,8 @@ describe('[WIN-01] a round that is staked again', () => {
       expect(await listedOf(seat)).toEqual([]);
       await wallet.ask('transaction/rollback', rollbackOf(undone, different));
       expect(await listedOf(seat)).toEqual([150]);
+      await bet(betOf(seat, 100));
+      expect(await listedOf(seat)).toEqual([]);
     }
   });
 });

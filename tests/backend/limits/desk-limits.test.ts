@@ -124,6 +124,8 @@ test('what is no limit of the player, or no day, is refused, and who may not act
     { until: 'soon' },
     { until: '2030-02-31x' },
     { until: '2030-13-01' },
+    { until: '2030-02' },
+    { until: '+012030-02-01' },
   ]) {
     const answer = await lock({ ...fields, ...wrong });
     expect([answer.statusCode, answer.body]).toEqual([

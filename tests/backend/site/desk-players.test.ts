@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { give, listen, tokenOf } from '../banking/realtime.support.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { players } from '../../../backend/players/tables.ts';
 import { withdrawalBody } from '../banking/payouts.ts';
 import { formAt } from '../desk-form.ts';
@@ -87,6 +87,29 @@ test('[WDR-10] who was never verified is not let out with money by the question 
   await change('canada@croupier.test', { kycStatus: 'EDD_PENDING' });
   const { idDocument } = (await site.call('getDocuments', { session: known })).body;
   expect(idDocument).toEqual({ documentStatus: 'UNREQUESTED' });
+});
+
+test('of two who change the same page of a player at once, one is told of the other', async () => {
+  const form = await formOf('limited@croupier.test');
+  const ways = [{ riskPayout: 'on' }, { 'flag.deposit': 'off' }, { 'flag.withdrawal': 'off' }];
+  const { db } = site.platform;
+  const saving = await db.transaction(async (tx) => {
+    const own = eq(players.email, 'limited@croupier.test');
+    await tx.select().from(players).where(own).for('update');
+    const begun = ways.map((different) => save({ ...form, ...different }));
+    await vi.waitFor(async () => {
+      const { rows } = await db.execute(
+        sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(ways.length);
+    });
+    return begun;
+  });
+  const answers = await Promise.all(saving);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 409, 409]);
+  expect((await change('limited@croupier.test', form)).statusCode).toBe(409);
+  const { seen: _, ...before } = form;
+  expect((await change('limited@croupier.test', before)).statusCode).toBe(303);
 });
 
 test('the ledger shows every movement of a player, with its sign and the balance after', async () => {

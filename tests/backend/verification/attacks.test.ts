@@ -190,7 +190,7 @@ describe('[DOC-18] a file that is not what it seems', () => {
     );
 });
 
-describe('[DOC-18] a request that is not what it seems', { tags: 'long' }, () => {
+describe('[DOC-18] a request that is not what it seems', () => {
   const boundary = 'boundary-of-a-test';
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
   const head = (parts: string) => Buffer.from(parts.replaceAll('\n', '\r\n'));
@@ -222,7 +222,7 @@ describe('[DOC-18] a request that is not what it seems', { tags: 'long' }, () =>
     expect(sent).toBeLessThan(100);
   });
 
-  test('one that stops is ended, and leaves its place to others', async () => {
+  test('one that stops is ended, and leaves its place to others', { tags: 'long' }, async () => {
     const over = { is: false };
     const stopping = () =>
       upload(url, own, {
@@ -248,28 +248,32 @@ describe('[DOC-18] a request that is not what it seems', { tags: 'long' }, () =>
     expect(await send(await photo(61))).toMatchObject({ status: 201 });
   });
 
-  test('one that drips is ended, and many of one address leave places to others', async () => {
-    const names = ['documents-soon', 'documents', 'documents-two', 'documents-strict'];
-    const all = await Promise.all(names.map((name) => site.logIn(`${name}@croupier.test`)));
-    const dripping = (session: Tokens) =>
-      upload(url, session, {
-        body: (async function* () {
-          yield head(field + file);
-          for (;;) {
-            yield Buffer.alloc(100, 7);
-            await pause(100);
-          }
-        })(),
-        headers,
-      });
-    const statuses: number[] = [];
-    for (const session of [...all, ...all, ...all, ...all])
-      void dripping(session).then(({ status }) => statuses.push(status));
-    await expect.poll(() => statuses).toHaveLength(16);
-    // Four places of each player, and twelve of an address.
-    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
-    expect(statuses.filter((status) => status === 0 || status === 408)).toHaveLength(12);
-  });
+  test(
+    'one that drips is ended, and many of one address leave places to others',
+    { tags: 'long' },
+    async () => {
+      const names = ['documents-soon', 'documents', 'documents-two', 'documents-strict'];
+      const all = await Promise.all(names.map((name) => site.logIn(`${name}@croupier.test`)));
+      const dripping = (session: Tokens) =>
+        upload(url, session, {
+          body: (async function* () {
+            yield head(field + file);
+            for (;;) {
+              yield Buffer.alloc(100, 7);
+              await pause(100);
+            }
+          })(),
+          headers,
+        });
+      const statuses: number[] = [];
+      for (const session of [...all, ...all, ...all, ...all])
+        void dripping(session).then(({ status }) => statuses.push(status));
+      await expect.poll(() => statuses).toHaveLength(16);
+      // Four places of each player, and twelve of an address.
+      expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+      expect(statuses.filter((status) => status === 0 || status === 408)).toHaveLength(12);
+    },
+  );
 
   test('one that never comes to its file, and one that goes on behind it, is cut', async () => {
     for (const before of [
@@ -371,7 +375,7 @@ describe('[DOC-18] a request that is not what it seems', { tags: 'long' }, () =>
       .where(eq(players.email, email));
   });
 
-  test('those of which no file has come yet keep no place', async () => {
+  test('those of which no file has come yet keep no place', { tags: 'long' }, async () => {
     const over = { is: false };
     const waiting = Array.from({ length: 4 }, () =>
       upload(url, own, {
@@ -392,15 +396,19 @@ describe('[DOC-18] a request that is not what it seems', { tags: 'long' }, () =>
     expect(answer.status).toBe(201);
   });
 
-  test('many at once are each taken or told to come again, and none is half there', async () => {
-    const shades = Array.from({ length: 40 }, (_, index) => 100 + index);
-    const answers = await Promise.all(shades.map(async (shade) => send(await photo(shade))));
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => ![201, 422, 429].includes(status))).toEqual([]);
-    expect(statuses).toContain(201);
-    const known = new Set((await rows()).map(({ id }) => id));
-    for (const id of answers.flatMap((answer) => answer.id ?? [])) expect(known).toContain(id);
-  });
+  test(
+    'many at once are each taken or told to come again, and none is half there',
+    { tags: 'long' },
+    async () => {
+      const shades = Array.from({ length: 40 }, (_, index) => 100 + index);
+      const answers = await Promise.all(shades.map(async (shade) => send(await photo(shade))));
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.filter((status) => ![201, 422, 429].includes(status))).toEqual([]);
+      expect(statuses).toContain(201);
+      const known = new Set((await rows()).map(({ id }) => id));
+      for (const id of answers.flatMap((answer) => answer.id ?? [])) expect(known).toContain(id);
+    },
+  );
 
   const end = `\n--${boundary}--\n`;
   const two = `${field}${field.replace('PROOF_OF_ID', 'SOURCE_OF_WEALTH')}${file}x${end}`;

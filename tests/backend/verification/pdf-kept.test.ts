@@ -86,6 +86,7 @@ test.each([
   'ms-msdt:/id',
   '\\\\\\\\evil\\\\share',
   '//evil/share',
+  'mailto:a@bank.example?subject=x&attach=/etc/passwd',
 ])('[DOC-18] a link to %s is dropped, and its page is kept', async (address) => {
   for (const kind of ['/S/URI', '']) {
     const link = `<</Subtype/Link/Mark 7/A<<${kind}/URI(${address})>>>>`;

@@ -103,6 +103,19 @@ test.each([
   ['a note without a type', () => handmadePdf('/Metadata 4 0 R', streamed('/X(Embedded)'))],
   ['a file of its program', () => handmadePdf('/PieceInfo<</X 4 0 R>>', streamed('/X(Embedded)'))],
   [
+    'another shape of a picture',
+    () => handmadePdf('/Outlines<</AlternatePresentations 4 0 R>>', streamed('/X(Embedded)')),
+  ],
+  ['pages of the web', () => handmadePdf('/SpiderInfo<</X 4 0 R>>', streamed('/X(Embedded)'))],
+  [
+    'a condition of a signature',
+    () => handmadePdf('/Outlines<</SV 4 0 R>>', streamed('/X(Embedded)')),
+  ],
+  [
+    'a file under a key of its own',
+    () => handmadePdf('/Outlines<</X 4 0 R>>', streamed('/Type/EmbeddedFile')),
+  ],
+  [
     'a script behind a page',
     () => handmadePdf('/OpenAction<</S/GoTo/D[3 0 R/Fit]/Next[<</S/JavaScript/JS(1)>>]>>'),
   ],
