@@ -5,8 +5,13 @@ import { PASSPORT_LETTERS, PASSPORT_LETTERS_ELSEWHERE } from '../../reference/pa
 
 export const isHan = (text: string) => /\p{Script=Han}/u.test(text);
 
-/** Chinese characters as China writes them, of those that Taiwan and Hong Kong write. */
-export const simplified = Converter({ from: 't', to: 'cn' });
+let converter: ReturnType<typeof Converter> | undefined;
+
+/** Chinese characters as China writes them, of those that Taiwan and Hong Kong write. Its table is made when first asked. */
+export function simplified(text: string): string {
+  converter ??= Converter({ from: 't', to: 'cn' });
+  return converter(text);
+}
 
 /** Letters and digits of ours; of a script that nobody reads, its own. */
 export const latin = (text: string) =>

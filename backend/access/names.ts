@@ -37,19 +37,25 @@ const share = (ways: ReadonlySet<string>, others: ReadonlySet<string>): boolean 
   [...ways].some((way) => others.has(way));
 
 /** Chinese characters are compared as they are written: many names that are read alike are of different people. */
-function isSameField(one: string, other: string): boolean {
-  const [ours, theirs] = [wordsOf(one).join(''), wordsOf(other).join('')];
-  return isHan(ours) && isHan(theirs)
-    ? simplified(ours) === simplified(theirs)
-    : share(writtenWaysOf(ours), writtenWaysOf(theirs));
+function sameFieldAs(other: string): (one: string) => boolean {
+  const theirs = wordsOf(other).join('');
+  const ways = writtenWaysOf(theirs);
+  return (one) => {
+    const ours = wordsOf(one).join('');
+    return isHan(ours) && isHan(theirs)
+      ? simplified(ours) === simplified(theirs)
+      : share(writtenWaysOf(ours), ways);
+  };
 }
 
 /**
- * The same name however it was typed: letter case, accents, alphabet, space, hyphens and apostrophes make no other,
- * nor does the way in which passports write it.
+ * Tells of names whether each is the given one however it was typed: letter case, accents, alphabet, space, hyphens
+ * and apostrophes make no other, nor does the way in which passports write it.
  */
-export const isSameName = (one: Name, other: Name): boolean =>
-  isSameField(one.firstName, other.firstName) && isSameField(one.lastName, other.lastName);
+export function sameAs({ firstName, lastName }: Name): (name: Name) => boolean {
+  const [isFirst, isLast] = [sameFieldAs(firstName), sameFieldAs(lastName)];
+  return (one) => isFirst(one.firstName) && isLast(one.lastName);
+}
 
 /** Words that stand in many names and tell no two people apart, where others stand beside them. */
 const COMMON: ReadonlySet<string> = new Set(
@@ -81,15 +87,22 @@ interface Part extends Place {
 /** The most words that are written as one. */
 const MOST_JOINED = 4;
 
-const partsOf = (words: readonly string[]): readonly Part[] =>
+const placesIn = (words: readonly string[]): readonly Place[] =>
   words.flatMap((_, from) =>
-    Array.from({ length: Math.min(MOST_JOINED, words.length - from) }, (__, more) => {
-      const to = from + more + 1;
-      const typed = words.slice(from, to).join('');
-      const text = typed.toLowerCase();
-      return { text, ways: allWaysOf(typed), skeletons: skeletonsOf(text), from, to };
-    }),
+    Array.from({ length: Math.min(MOST_JOINED, words.length - from) }, (__, more) => ({
+      from,
+      to: from + more + 1,
+    })),
   );
+
+const typedAt = (words: readonly string[], { from, to }: Place): string =>
+  words.slice(from, to).join('');
+
+function partAt(words: readonly string[], place: Place): Part {
+  const typed = typedAt(words, place);
+  const text = typed.toLowerCase();
+  return { text, ways: allWaysOf(typed), skeletons: skeletonsOf(text), ...place };
+}
 
 /** What tells a person apart in a first or a last name: each word, and some that stand side by side. */
 interface Naming {
@@ -127,17 +140,21 @@ interface Read {
 function read({ firstName, lastName }: Name): Read {
   const [firsts, lasts] = [wordsOf(firstName), wordsOf(lastName)];
   const words = [...firsts, ...lasts];
-  const all = partsOf(words);
-  const turned =
-    lastName === ''
-      ? []
-      : partsOf([...lasts.slice(1 - MOST_JOINED), ...firsts.slice(0, MOST_JOINED - 1)]);
+  const all = placesIn(words).map((place) => partAt(words, place));
+  const turned = [...lasts, ...firsts];
+  // Parts of one name alone are among all.
+  const across = placesIn(turned).filter(
+    ({ from, to }) => from < lasts.length && to > lasts.length,
+  );
   return {
     first: namingOf(words, all, { from: 0, to: firsts.length }),
     last: namingOf(words, all, { from: firsts.length, to: words.length }),
     all,
     only: lastName === '' ? all.filter(({ from, to }) => to - from === 1) : undefined,
-    ways: new Set([...all, ...turned].flatMap(({ ways }) => [...ways])),
+    ways: new Set([
+      ...all.flatMap(({ ways }) => [...ways]),
+      ...across.flatMap((place) => [...allWaysOf(typedAt(turned, place))]),
+    ]),
   };
 }
 
@@ -215,9 +232,9 @@ function isSpeltIn({ first, last }: Read, other: Read): boolean {
  * it counts only where much else is the same.
  */
 export function alikeTo(other: Name): (name: Name, isNeighbour: boolean) => boolean {
-  const theirs = read(other);
+  const [theirs, isSame] = [read(other), sameAs(other)];
   return (name, isNeighbour) => {
-    if (isSameName(name, other)) return true;
+    if (isSame(name)) return true;
     const ours = read(name);
     return (
       isFoundIn(ours, theirs) ||

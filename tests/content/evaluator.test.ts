@@ -114,6 +114,32 @@ test(
   },
 );
 
+test.each([
+  [1, '1'],
+  [2, 'refused'],
+])(
+  'a query is asked once more in a new process, which may be the first that it fills: %i ended → %s',
+  async (ends, answer) => {
+    let left = ends;
+    const real = apart.start;
+    const start = vi.spyOn(apart, 'start').mockImplementation((...given) => {
+      const child = real(...given);
+      const send = child.send.bind(child);
+      child.send = (order: { readonly kind: string }) => {
+        if (order.kind !== 'job' || left === 0) return send(order);
+        left -= 1;
+        return child.kill();
+      };
+      return child;
+    });
+    onTestFinished(() => {
+      start.mockRestore();
+    });
+    const asked = evaluator.evaluate(job('1'), 'a').catch(() => 'refused');
+    expect(await asked).toBe(answer);
+  },
+);
+
 test('whoever asked for much waits behind who asks for little, and our own pages for nobody', async () => {
   const order: string[] = [];
   const ask = async (asker: string) => {

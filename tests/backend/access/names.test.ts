@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { alikeTo, asName, isSameName } from '../../../backend/access/names.ts';
+import { alikeTo, asName, sameAs } from '../../../backend/access/names.ts';
 
-type Name = Parameters<typeof isSameName>[0];
+type Name = Parameters<typeof sameAs>[0];
 const name = (firstName: string, lastName: string): Name => ({ firstName, lastName });
+const isSameName = (one: Name, other: Name) => sameAs(other)(one);
 const isLikeName = (one: Name, other: Name) => alikeTo(other)(one, false);
 const isLikeNeighbour = (one: Name, other: Name) => alikeTo(other)(one, true);
 

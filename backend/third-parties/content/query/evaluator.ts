@@ -67,6 +67,8 @@ interface Waiting {
   readonly job: Job;
   readonly asker: string;
   readonly settle: (answer: Answer) => void;
+  /** Its first process ended before it had answered. */
+  readonly isAgain?: true;
 }
 
 const spent = (message: string): Answer => ({ kind: 'spent', message });
@@ -130,8 +132,11 @@ function createLine({ limits, documentsOf, turnOf, unfinished, charge }: LineOpt
       else finish(message);
       next();
     });
-    // Out of memory, or a defect in the evaluator: either way this query exhausted it.
-    started.on('exit', () => replace(started, 'The query needs too much memory'));
+    // Out of memory, or a defect in the evaluator.
+    started.on('exit', () => {
+      askAgain(started);
+      replace(started, 'The query needs too much memory');
+    });
     started.on('error', () => replace(started, 'The query cannot be asked'));
     for (const dataset of DATASETS) loadInto(started, dataset, []);
     return started;
@@ -154,6 +159,13 @@ function createLine({ limits, documentsOf, turnOf, unfinished, charge }: LineOpt
   const postpone = () => {
     const done = stop();
     if (done) unfinished(done);
+  };
+
+  /** Queries before it may have filled the process: in a new one it is answered, or is the one that exhausts it. */
+  const askAgain = (ended: ChildProcess) => {
+    if (ended !== child || running === undefined || running.isAgain) return;
+    const asked = stop();
+    if (asked) lanes.push(asked.asker, { ...asked, isAgain: true });
   };
 
   const replace = (exhausted: ChildProcess, message: string) => {
