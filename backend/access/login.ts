@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { perDatabase, statement, together } from '../platform/statement.ts';
 import { unverified } from './applicants.ts';
-import { verifyPassword } from './password.ts';
+import { inPasswordTurn, verifyPassword } from './password.ts';
 import { endSession, openSession, refresh, tokensOf, type SessionTokens } from './sessions.ts';
 import { afterBreak, currentStatus, loginRefusal } from './status.ts';
 import { loginAttempts, loginHistory } from './tables.ts';
@@ -174,7 +174,7 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
     throw locked(attemptsEverywhere);
   }
 
-  const player = await whoseIs(body.password, account, claim);
+  const player = await inPasswordTurn(origin.ip, () => whoseIs(body.password, account, claim));
   if (!player) {
     throw attempts.failures === maxLoginFailures
       ? locked(attempts)

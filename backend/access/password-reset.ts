@@ -17,7 +17,7 @@ import {
 } from './codes.ts';
 import { lockSubjects } from './login.ts';
 import { checkNewPassword, replacePassword } from './new-password.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, inPasswordTurn } from './password.ts';
 import { noId, resetNumber, settledNumber } from './reset-number.ts';
 import { mayReset, newKey } from './reset-request.ts';
 import { isUuid } from '../platform/uuid.ts';
@@ -132,7 +132,7 @@ async function setPassword(
   const { db, clock, events } = platform;
   await checkNewPassword(password, email);
   // Before the row is held: it takes as long as a log in.
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await inPasswordTurn(origin.ip, () => hashPassword(password));
   const { playerId, ended } = await db.transaction(async (tx) => {
     const found = and(eq(passwordResets.keyHash, digest(resetKey)), condition);
     const [asked] = await tx

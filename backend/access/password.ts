@@ -1,5 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { addressSubject } from '../platform/rate-limits.ts';
+import { takeTurns } from '../platform/turns.ts';
 
 const derive = promisify(argon2);
 
@@ -23,6 +25,20 @@ export async function hashPassword(password: string, cost = standardCost): Promi
   const parameters = `m=${memory},t=${passes},p=${parallelism}`;
   return `$argon2id$v=19$${parameters}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
+
+/**
+ * Passwords at work at the same time, of one address one: each takes as long as dozens of other calls, on one of
+ * four threads. The fourth is for files.
+ */
+const inTurn = takeTurns(3);
+
+/**
+ * Hashes or compares for somebody whom nobody knows yet, when their turn comes: many passwords from one address
+ * keep nobody elsewhere waiting.
+ * @param ip the caller's address
+ */
+export const inPasswordTurn = <T>(ip: string, work: () => Promise<T>): Promise<T> =>
+  inTurn(addressSubject(ip), work);
 
 /** Stands for the hash of an account without a password: no password has this one. */
 export const noPassword = (): string => `none:${randomBytes(32).toString('hex')}`;

@@ -11,14 +11,16 @@ export interface RedeemedCode {
 /** The payment provider as pay-and-play knows it; `backend/bindings/payments.ts` binds it. */
 export interface PayAndPlayProvider {
   /**
+   * @param tx all that it asks of the database: a second connection would wait for others that wait for it
    * @param secretOfStart the secret that only the page that began the payment knows
+   * @param now ms since the epoch
    * @returns `code`: it is wrong, too old or unknown; `session`: it is of another start
    */
   redeem(
-    platform: Platform,
     tx: Executor,
     code: string,
     secretOfStart: string,
+    now: number,
   ): Promise<RedeemedCode | 'code' | 'session'>;
   /** Undefined while nobody has identified for this start. @param state of the start */
   started(platform: Platform, state: string): Promise<StartedPayment | undefined>;

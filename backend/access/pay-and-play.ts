@@ -130,7 +130,7 @@ async function verifyPayAndPlayCode(
   const { db, clock } = platform;
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const redeemed = await provider.redeem(platform, tx, body.oneTimeCode, body.sessionId);
+    const redeemed = await provider.redeem(tx, body.oneTimeCode, body.sessionId, now);
     if (redeemed === 'code') throw noCode();
     if (redeemed === 'session') throw sessionOver();
     const { paymentId, isRepeated } = redeemed;

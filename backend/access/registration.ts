@@ -28,7 +28,7 @@ import {
 } from './applicants.ts';
 import { checkCaptcha } from './captcha.ts';
 import { checkNewPassword } from './new-password.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, inPasswordTurn } from './password.ts';
 import { accountCurrency } from './countries.ts';
 import { tellOwner } from './existing-account.ts';
 import * as rules from './rules.ts';
@@ -142,7 +142,7 @@ export async function registerPlayer({
   await checkNewPassword(body.password, email);
   checkCpf(body.cpf, body, false);
   if (body.mobilePhone !== undefined && !rules.isPhone(body.mobilePhone)) throw noPhone();
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await inPasswordTurn(origin.ip, () => hashPassword(body.password));
   const id = randomUUID();
   const at = clock.date();
   const work = () =>

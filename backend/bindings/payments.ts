@@ -37,8 +37,8 @@ export const withdrawalPorts: WithdrawalPorts = {
 
 /** Binds the provider that names the payment for a code of pay-and-play. */
 export const payAndPlayProvider: PayAndPlayProvider = {
-  redeem: async ({ db, clock }, tx, code, secretOfStart) =>
-    redeemCode(tx, await openWebhookSecret(db), { code, secretOfStart, now: clock.now() }),
+  redeem: async (tx, code, secretOfStart, now) =>
+    redeemCode(tx, await openWebhookSecret(tx), { code, secretOfStart, now }),
   started: ({ db, clock }, state) => startedPayment(db, state, clock.now()),
 };
 

@@ -408,6 +408,18 @@ describe('codes and sessions in other hands', () => {
     await expect(verify(bank, code, sessionId)).rejects.toMatchObject(noCode);
   });
 
+  test('is judged by one connection to the database: of many at once none waits for what the others hold [PNP-05]', async () => {
+    const { $client } = bank.platform.db;
+    const others = await Promise.all(
+      Array.from({ length: $client.options.max - 1 }, () => $client.connect()),
+    );
+    try {
+      await expect(verify(bank, 'nothing', newStart().sessionId)).rejects.toMatchObject(noCode);
+    } finally {
+      for (const connection of others) connection.release();
+    }
+  });
+
   test('asked again by the same page the code opens the same account, until it was used [PNP-05]', async () => {
     const { code, sessionId } = await payAt(bank);
     const first = await verify(bank, code, sessionId);

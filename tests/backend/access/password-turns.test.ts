@@ -1,0 +1,63 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CURRENT_TERMS_VERSION } from '../../../reference/terms.ts';
+import { personaPassword } from '../../../backend/seeds/personas.ts';
+import { openInstance, type Instance } from '../instance.ts';
+
+let site: Instance;
+beforeAll(async () => {
+  site = await openInstance({ trustedProxies: 1 });
+});
+afterAll(() => site.close());
+
+const MANY = 16;
+const crowd = { headers: { 'x-forwarded-for': '198.51.100.1' } };
+const newPassword = 'Correct-Horse-7';
+const somebody = () => `${randomUUID()}@example.org`;
+
+test.each<[string, () => Promise<unknown>]>([
+  [
+    'log-ins',
+    () => site.call('logIn', { ...crowd, body: { email: somebody(), password: 'Wrong-Player-1' } }),
+  ],
+  [
+    'sign-ups',
+    () =>
+      site.call('registerPlayer', {
+        ...crowd,
+        body: {
+          email: somebody(),
+          password: newPassword,
+          countryCode: 'FI',
+          languageCode: 'en',
+          termsAndConditions: true,
+          cookiePolicyAccepted: true,
+          marketingOptIn: false,
+          termsAndConditionsAcceptedVersion: CURRENT_TERMS_VERSION,
+        },
+      }),
+  ],
+  [
+    'resets',
+    () =>
+      site.call('setNewPasswordByEmail', {
+        ...crowd,
+        body: {
+          email: somebody(),
+          resetKey: randomBytes(24).toString('base64url'),
+          password: newPassword,
+        },
+      }),
+  ],
+])('[LOGIN-08] many %s from one address keep nobody elsewhere waiting', async (_, ask) => {
+  let ended = 0;
+  const all = Array.from({ length: MANY }, () => ask().finally(() => (ended += 1)));
+  await Promise.race(all);
+  const { status } = await site.call('logIn', {
+    body: { email: 'brazil@croupier.test', password: personaPassword },
+    headers: { 'x-forwarded-for': '198.51.100.2' },
+  });
+  expect(status).toBe(200);
+  expect(ended).toBeLessThan(MANY / 2);
+  await Promise.all(all);
+});
