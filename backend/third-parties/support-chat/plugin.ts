@@ -55,7 +55,7 @@ const short = { type: 'string', minLength: 1, maxLength: 32, pattern: '^[A-Za-z0
 /** The form of a message, from either side. */
 export const writtenSchema = {
   id: { type: 'string', format: 'uuid' },
-  body: { type: 'string', minLength: 1, maxLength: LONGEST_MESSAGE, pattern: '\\S' },
+  body: { type: 'string', minLength: 1, maxLength: LONGEST_MESSAGE, pattern: '[^\\s\\0]' },
 };
 
 /** As PostgreSQL can keep it. */

@@ -153,6 +153,7 @@ test('what is no message is refused', async () => {
   const widget = widgetOf(site, me);
   expect(await widget.send('')).toBe(400);
   expect(await widget.send(' \n')).toBe(400);
+  expect(await widget.send('\0 ')).toBe(400);
   expect(await widget.send('x'.repeat(2_001))).toBe(400);
   expect(await widget.send('Hi', 'no uuid')).toBe(400);
   expect(await widget.post('/messages', { id: randomUUID(), body: 'Hi' })).toBe(400);
