@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, sql } from 'drizzle-orm';
 import { currentStatus, isBreak, statusBeforeBreak } from '../access/status.ts';
 import { standingOf } from '../banking/deposit-rules.ts';
 import { askWhoTheyAre } from '../banking/document-requests.ts';
@@ -46,6 +46,14 @@ const KYC_LEVELS = Object.keys({
 
 /** Levels of the questionnaire on the source of funds: it proves no identity, and opens nothing. */
 const ASKED_OF_MONEY: ReadonlySet<KycLevel> = new Set(['EDD_PENDING', 'EDD_UNDER_REVIEW']);
+
+/** What stands for an apostrophe in names; keyboards have the first. */
+const APOSTROPHES = "'’ʼ`´";
+const withPlainApostrophes = (text: string): string =>
+  text.replaceAll(new RegExp(`[${APOSTROPHES}]`, 'gu'), "'");
+
+/** Searched under a collation of its own: that of the database may know the capitals of ASCII only. */
+const nameAndAddress = sql`translate(concat_ws(' ', ${players.firstName}, ${players.lastName}, ${players.email}), ${APOSTROPHES}, ${"'".repeat(APOSTROPHES.length)}) collate "und-x-icu"`;
 
 const accountName = ({ kind, vertical }: { kind: string; vertical: string | null }): string =>
   vertical === null ? kind : `${kind} ${vertical}`;
@@ -149,13 +157,19 @@ export function playersPorts(platform: Platform): PlayersPorts {
       };
     },
     async search(text) {
-      const typed = text.trim().replaceAll('\0', '');
-      const pattern = `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-      const fullName = sql`concat_ws(' ', ${players.firstName}, ${players.lastName})`;
+      const words = withPlainApostrophes(text.normalize('NFC').replaceAll('\0', ''))
+        .trim()
+        .split(/\s+/u);
       const rows = await db
         .select()
         .from(players)
-        .where(or(ilike(players.email, pattern), ilike(fullName, pattern)))
+        .where(
+          and(
+            ...words.map((word) =>
+              ilike(nameAndAddress, `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
+            ),
+          ),
+        )
         .orderBy(asc(players.email), asc(players.id))
         .limit(MOST_FOUND);
       return rows.map(shortOf);

@@ -9,6 +9,8 @@ export interface Asked {
   readonly type: string;
   /** Until it is due. */
   readonly days: number;
+  /** The days as they were typed: what was refused stays, too. */
+  readonly written: string;
   /** The fault and its field; the player's field, where nothing else is said. */
   readonly problem?: string | undefined;
   readonly field?: 'email' | 'type' | 'days';
@@ -21,7 +23,7 @@ const USUAL_DAYS = 30;
 export function readAsked(typed: Typed, types: readonly string[]): Asked {
   const { email = '', type = '', days: written = '' } = typed;
   const days = /^\d{1,3}$/.test(written.trim()) ? Number(written) : Number.NaN;
-  const asked = { email, type, days };
+  const asked = { email, type, days, written };
   if (email.trim() === '') return { ...asked, problem: 'Say whom to ask: an e-mail address.' };
   if (!types.includes(type)) return { ...asked, problem: 'Choose a document.', field: 'type' };
   if (!(days <= MOST_DAYS)) {
@@ -62,7 +64,7 @@ export function askBody(types: readonly string[], asked?: Asked): Html {
         id="days"
         name="days"
         inputmode="numeric"
-        value="${String(asked && Number.isInteger(asked.days) ? asked.days : USUAL_DAYS)}"
+        value="${asked?.written ?? String(USUAL_DAYS)}"
         ${refused('days')}
       />
       <button>Ask</button>

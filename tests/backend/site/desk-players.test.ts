@@ -190,6 +190,26 @@ test('a search lists who has the words in their name or address, taken literally
   }
 });
 
+describe('a name is found however it is typed', () => {
+  beforeAll(async () => {
+    await site.platform.db
+      .update(players)
+      .set({ firstName: 'Нора Ärlig', lastName: 'O’Berg' })
+      .where(eq(players.email, 'first-login@croupier.test'));
+  });
+  test.each([
+    ['without the capitals of letters outside ASCII', 'нора ärlig'],
+    ['with the apostrophe of a keyboard', "O'Berg"],
+    ['with the last name first', 'O’Berg Нора'],
+    ['with its accents as signs of their own', 'A\u0308rlig'],
+  ])('%s', async (_how, typed) => {
+    expect((await look(typed)).body).toContain('first-login@croupier.test');
+  });
+  test('but not by one of its words alone', async () => {
+    expect((await look('O’Berg Virtanen')).statusCode).toBe(404);
+  });
+});
+
 describe('what somebody else has decided meanwhile is not taken back', () => {
   const email = 'verified@croupier.test';
   /** What others may do, and what a form made before says of something else. */

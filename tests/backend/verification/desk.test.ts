@@ -169,6 +169,7 @@ test('a reviewer asks a player for a document; what is wrong with the question i
   expect((await ask({ ...good, days: '91' })).body).toContain(`value="${email}"`);
   // The form is the last thing of the page: the wrong field has the focus.
   expect((await ask({ ...good, days: '91' })).body).toMatch(/id="days"[^>]*autofocus/);
+  expect((await ask({ ...good, days: 'soon' })).body).toMatch(/id="days"[^>]*value="soon"/);
   expect((await ask({ ...good, email: '' })).body).toMatch(/id="email"[^>]*autofocus/);
   const { body: before } = await site.call('getDocuments', { session: own });
   expect(before.sowDocument).toEqual({ documentStatus: 'UNREQUESTED' });
