@@ -139,6 +139,16 @@ describe('[WDR-01] [WDR-04] [WDR-11] the request', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 
+  test('[WDR-11] that is not allowed any more leads to why, and to people who can say more', async () => {
+    const site = await open({ requestWithdrawal: refusal('error.withdrawal.not_allowed') });
+    await site.user.type(await amountField(), '40');
+    site.answer('checkWithdrawalLimit', check({ limit: 0, methods: [], result: 'FORBIDDEN' }));
+    await site.user.click(submit());
+    const title = 'Withdrawals are closed for your account';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(site.called('requestWithdrawal')).toBe(1);
+  });
+
   test('[DEP-21] a limit is told by the form and by a toast, in the same words', async () => {
     const site = await open({ requestWithdrawal: refusal('error.withdrawal.limit') });
     const field = await amountField();

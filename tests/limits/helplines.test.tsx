@@ -5,6 +5,7 @@ import { BRAND_FACTS } from '../../reference/brands.ts';
 import { countriesOfMarket, MARKETS } from '../../reference/markets.ts';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
+import { besidePlayer } from '../../src/app/player-host.tsx';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
@@ -92,6 +93,24 @@ const PLACES: readonly (readonly [string, SiteOptions, readonly (readonly [strin
 test.each(PLACES)('%s [NS-31] [EXC-06]', async (_, options, expected) => {
   await openSite({ brand: northlight, ...options });
   expect(await telephones()).toEqual(expected);
+});
+
+test('who takes a break on another market’s pages has those of home on the page that confirms it [EXC-06]', async () => {
+  const site = await openSite({
+    at: '/en-UN/payment-methods',
+    brand: northlight,
+    player: true,
+    platform: livingIn('DE'),
+  });
+  await besidePlayer.fetch();
+  const stop = await screen.findByRole('button', { name: /^Stop for 24\shours$/ });
+  await site.user.click(stop);
+  expect(await screen.findByRole('heading', { level: 1, name: /break/i })).toBeVisible();
+  expect(await telephones()).toEqual(
+    helplinesFor({ countryCode: 'DE' })
+      .filter(({ telephone }) => telephone !== undefined)
+      .map(({ name, telephone = '' }) => [`Call ${name}: ${telephone}`, dialled(telephone)]),
+  );
 });
 
 test('their pages open beside the site, which keeps no hand on them', async () => {

@@ -95,6 +95,16 @@ export const allowed = withdrawSetup.createStateConfig({
             ],
           },
           {
+            description:
+              'the player may not withdraw any more: a new check says why, else the form',
+            guard: ({ event }) =>
+              !event.output.ok && event.output.code === 'error.withdrawal.not_allowed',
+            target: '#withdraw.asking.checking',
+            actions: assign(({ event }) =>
+              event.output.ok ? {} : { refusal: event.output.code, forfeits: false },
+            ),
+          },
+          {
             target: 'choosing',
             actions: assign(({ event }) =>
               event.output.ok ? {} : { refusal: event.output.code, forfeits: false },

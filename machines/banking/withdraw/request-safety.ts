@@ -80,7 +80,7 @@ export const requestSafety: readonly Property<WithdrawNames>[] = [
     underReview: 'requested',
     activeBonus: 'checking',
     withdrawalLimit: 'form',
-    notAllowed: 'form',
+    notAllowed: 'checking',
     notEnoughFunds: 'form',
   }),
   never(

@@ -53,7 +53,7 @@ export const withdrawSafety: Safety<WithdrawNames> = {
         'player.changed',
         'suspension.lifted',
       ],
-      (moment) => isAnswer(moment, REQUEST, 'activeBonus'),
+      (moment) => isAnswer(moment, REQUEST, 'activeBonus', 'notAllowed'),
     ),
     never(
       'nothing is asked for a player who is suspended, and none begins whose withdrawals are off',

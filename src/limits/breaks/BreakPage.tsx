@@ -34,7 +34,7 @@ function Begun() {
       <p>{t('onBreak.deposit')}</p>
       <h2>{t('onBreak.help.title')}</h2>
       <p>{t('onBreak.help')}</p>
-      <Helplines />
+      <Helplines home={begun?.home} />
       <CareMail />
       <div className={css.help}>
         <LinkButton look="secondary" href={address('/responsible-gambling')}>

@@ -1,9 +1,12 @@
 import { createSafeStorage } from '../../api/safe-storage.ts';
 import type { Begun, BreakKind } from '../../../machines/limits/breaks/setup.ts';
+import type { Residence } from '../../../reference/ages.ts';
 
 /** A break as the page that confirms it tells of it. */
 export interface BegunBreak extends Begun {
   readonly kind: BreakKind;
+  /** Where the player lives: nobody is logged in any more who could be asked. */
+  readonly home: Residence | undefined;
 }
 
 /** This tab alone: on another device the mail says the rest. */

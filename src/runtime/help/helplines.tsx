@@ -1,3 +1,4 @@
+import type { Residence } from '../../../reference/ages.ts';
 import { helplinesFor } from '../../../reference/helplines.ts';
 import { countriesOfMarket, MARKETS } from '../../../reference/markets.ts';
 import { readLocation } from '../../api/session-cookie.ts';
@@ -22,8 +23,14 @@ function useHome() {
   return { countryCode: countriesOfMarket(MARKETS[market])[0] };
 }
 
-/** The helplines where the player lives, without words around them: for a panel or a page with words of its own. */
-export const Helplines = () => <HelplineList lines={helplinesFor(useHome())} />;
+/**
+ * The helplines where the player lives, without words around them: for a panel or a page with words of its own.
+ * @param home where they live, if the page knows better than the session
+ */
+export function Helplines({ home }: { readonly home?: Residence | undefined }) {
+  const here = useHome();
+  return <HelplineList lines={helplinesFor(home ?? here)} />;
+}
 
 /** The helplines of a place, with the words about them. */
 export function TalkToSomebody() {
