@@ -205,6 +205,17 @@ test('what was asked for and came back leaves the balances of a period as they w
   expect(balancesOf([back, paidIn, asked])).toEqual({ opening: 50_000, closing: 55_000 });
 });
 
+test('a stake that is not settled yet has left the balance that a period begins with [TXN-01]', () => {
+  const staked = row(1, {
+    type: 'BET',
+    category: 'SPORTS',
+    status: 'PENDING',
+    amount: -700,
+    balanceAfterTransaction: 50,
+  });
+  expect(balancesOf([staked])).toEqual({ opening: 750, closing: 50 });
+});
+
 test('a period without transactions has no balances to tell [TXN-01]', () => {
   expect(balancesOf([])).toBeUndefined();
   expect(

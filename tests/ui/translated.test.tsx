@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { Button } from '../../src/ui/Button.tsx';
 
@@ -26,17 +27,37 @@ it('a button of a translated page says its new sum, and that the answer is await
   expect(screen.getByRole('button', { busy: true })).toHaveTextContent('Withdrawing…');
 });
 
-it('texts beside elements that come and go stay true, with the spaces between them', () => {
-  const Line = ({ count, isNew }: { count: number; isNew: boolean }) => (
-    <p>
-      {isNew && <strong>New:</strong>} {count} messages <a href="/inbox">Open</a>
-    </p>
-  );
-  const { rerender, container } = render(<Line count={1} isNew={false} />);
-  translate();
-  rerender(<Line count={2} isNew />);
-  expect(container).toHaveTextContent('New: 2 messages Open');
-  translate();
-  rerender(<Line count={3} isNew={false} />);
-  expect(container).toHaveTextContent('3 messages Open');
-});
+type Line = (props: { count: number; isNew: boolean }) => ReactElement;
+const InARow: Line = ({ count, isNew }) => (
+  <p>
+    {isNew && <strong>New:</strong>} {count} messages <a href="/inbox">Open</a>
+  </p>
+);
+const InAList: Line = ({ count, isNew }) => (
+  <p>
+    {isNew && <strong>New:</strong>}{' '}
+    {[
+      count,
+      ' messages ',
+      <a key="open" href="/inbox">
+        Open
+      </a>,
+    ]}
+  </p>
+);
+
+it.each([
+  ['in a row', InARow],
+  ['in a list', InAList],
+] as const)(
+  'texts beside elements that come and go stay true, %s, with the spaces between them',
+  (_where, Line) => {
+    const { rerender, container } = render(<Line count={1} isNew={false} />);
+    translate();
+    rerender(<Line count={2} isNew />);
+    expect(container).toHaveTextContent('New: 2 messages Open');
+    translate();
+    rerender(<Line count={3} isNew={false} />);
+    expect(container).toHaveTextContent('3 messages Open');
+  },
+);

@@ -11,20 +11,26 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const MANY = 16;
-const crowd = { headers: { 'x-forwarded-for': '198.51.100.1' } };
+let addresses = 0;
+/** A household's network is one address: each of its devices has many of their own. */
+const crowd = () => {
+  addresses += 1;
+  return { headers: { 'x-forwarded-for': `2001:db8::${addresses}` } };
+};
 const newPassword = 'Correct-Horse-7';
 const somebody = () => `${randomUUID()}@example.org`;
 
 test.each<[string, () => Promise<unknown>]>([
   [
     'log-ins',
-    () => site.call('logIn', { ...crowd, body: { email: somebody(), password: 'Wrong-Player-1' } }),
+    () =>
+      site.call('logIn', { ...crowd(), body: { email: somebody(), password: 'Wrong-Player-1' } }),
   ],
   [
     'sign-ups',
     () =>
       site.call('registerPlayer', {
-        ...crowd,
+        ...crowd(),
         body: {
           email: somebody(),
           password: newPassword,
@@ -41,7 +47,7 @@ test.each<[string, () => Promise<unknown>]>([
     'resets',
     () =>
       site.call('setNewPasswordByEmail', {
-        ...crowd,
+        ...crowd(),
         body: {
           email: somebody(),
           resetKey: randomBytes(24).toString('base64url'),

@@ -36,6 +36,7 @@ describe('[WDR-13] what goes out by itself', () => {
       { status: 'A_STATUS_OF_TOMORROW' as 'CLOSED' },
       { multibrandSuspended: true },
       { riskPayout: true },
+      { kycStatus: 'RESTRICTED' },
       { kycStatus: 'SUSPENDED' },
       { kycStatus: 'NOT_VERIFIED' },
       { flags: { ...newPlayerFlags, payout: false } },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import { players } from '../../../backend/players/tables.ts';
+import { CURRENT_TERMS_VERSION } from '../../../reference/terms.ts';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
 import { game, provider, reference } from './documents.ts';
 
@@ -137,7 +138,7 @@ describe('[GUARD-10, GUARD-11] the account', () => {
     ['a stopped payout', { status: 'PAYOUT' }, NOT_ALLOWED],
     ['a suspension elsewhere', { multibrandSuspended: true }, NOT_ALLOWED],
     ['a restriction', { status: 'RESTRICTED' }, NOT_ALLOWED],
-    ['old terms', { termsVersion: 0 }, [409, 'error.game.terms']],
+    ['old terms', { termsVersion: CURRENT_TERMS_VERSION - 1 }, [409, 'error.game.terms']],
     ['casino off', { flags: { ...newPlayerFlags, casino: false } }, NOT_ALLOWED],
     ['live casino off', { flags: { ...newPlayerFlags, liveCasino: false } }, CLOSED],
   ])('%s keeps a casino game closed, or not', async (_what, different, answer) => {

@@ -9,6 +9,7 @@ import { reminderHandlers } from '../../../backend/limits/reminder.ts';
 import { sessionReminders } from '../../../backend/limits/tables.ts';
 import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import { players } from '../../../backend/players/tables.ts';
+import { CURRENT_TERMS_VERSION } from '../../../reference/terms.ts';
 import { callOf, NOON } from '../banking/support.ts';
 import { untilWaiting } from '../locks.ts';
 import {
@@ -53,7 +54,7 @@ describe('who may not stake', () => {
     ['a payout risk', { riskPayout: true }],
     ['suspended at another brand', { multibrandSuspended: true }],
     ['without casino', { flags: { ...newPlayerFlags, casino: false } }],
-    ['without agreement to the terms', { termsVersion: 0 }],
+    ['without agreement to the terms that hold', { termsVersion: CURRENT_TERMS_VERSION - 1 }],
   ])('%s: the round ends, is paid, and no other begins', async (_who, different) => {
     const seat = await seated(wallet);
     const [staked, undone] = [betOf(seat, 200), betOf(seat, 100)];

@@ -265,9 +265,14 @@ describe.each([
   });
 });
 
-test('[EXC-06] who is not on a break gets the bonus, and no mail but the receipt', async () => {
+test.each<[string, Partial<typeof players.$inferInsert>]>([
+  ['who is on no break', { status: 'REGISTERED' }],
+  // It ends on record with the next log-in, which money does not wait for.
+  ['whose break is over', { status: 'TIMEOUT', statusUntil: new Date(NOON) }],
+])('[EXC-06] %s gets the bonus, and no mail but the receipt', async (_who, standing) => {
   const { player, say } = await deposit('welcome-100');
   await say('payment.authorisation');
+  await bank.platform.db.update(players).set(standing).where(eq(players.id, player));
   await say('payment.succeeded');
   const rows = await bank.platform.db
     .select({ type: transactions.type })
