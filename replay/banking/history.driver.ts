@@ -39,7 +39,7 @@ export function historyDriver<P extends Place<P>>(person: Person<P>) {
     await person.seesNot(alert);
   };
 
-  const driver: Driver<HistoryEvent, HistoryScreen> = {
+  const driver: Driver<HistoryEvent, HistoryScreen, 'balance.changed' | 'player.changed'> = {
     perform: {
       async 'filter.applied'({ filter }) {
         await enter(filter);

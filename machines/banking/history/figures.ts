@@ -24,11 +24,13 @@ export const figures = historySetup.createStateConfig({
   on: {
     'filter.applied': { guard: 'isInOrder', target: '.reading', actions: 'forgetFigures' },
     'filter.cleared': { target: '.reading', actions: 'forgetFigures' },
+    'balance.changed': { target: '.reading' },
+    'player.changed': { target: '.reading' },
   },
   states: {
     reading: {
       description:
-        'The platform is asked for the figures; those of before stay while it is polled.',
+        'The platform is asked for the figures; those of before stay when they are read again.',
       meta: { requirements: ['TXN-05', 'TXN-11', 'API-060'] },
       exit: 'figuresWereRead',
       invoke: {

@@ -31,6 +31,20 @@ export const historyFlow = defineFlow({
         where.taken.length === 0,
     },
     {
+      at: 'person',
+      transitions: [
+        'history.figures › balance.changed',
+        'history.figures › player.changed',
+        'history.list › balance.changed',
+        'history.list › player.changed',
+        'history.list.moreFailed › balance.changed',
+        'history.list.moreFailed › player.changed',
+        'history.list.resting › always',
+      ],
+      because: 'News come from the platform; tests/banking/history-news.test.tsx brings them.',
+      when: (where) => isSent(where, 'balance.changed', 'player.changed'),
+    },
+    {
       at: 'mutation',
       faults: [
         'target swapped: history.figures.known always → history.figures.failed',

@@ -18,6 +18,9 @@ const rememberRefusal = {
 } as const;
 
 const pollAgain = { guard: 'isApplied', target: 'polling', actions: 'askForFigures' } as const;
+const outdate = { actions: 'outdate' } as const;
+/** The list is worth more than the page that could not be read: the button for more is back. */
+const pollInstead = { target: 'polling', actions: 'forgetFailure' } as const;
 const askForMore = { guard: 'hasMore', target: 'more' } as const;
 
 /** The transactions of the period, newest first, one page after the other. */
@@ -33,6 +36,11 @@ export const list = historySetup.createStateConfig({
       actions: 'applyFilter',
     },
     'filter.cleared': { target: '.reading', actions: 'clearFilter' },
+    'balance.changed': outdate,
+    'player.changed': {
+      ...outdate,
+      description: 'what others decide of a payment need not move the balance',
+    },
   },
   states: {
     reading: {
@@ -51,17 +59,23 @@ export const list = historySetup.createStateConfig({
     },
     resting: {
       description:
-        'What was read shows. While a filter is applied the newest page is read every 30 s.',
+        'What was read shows. News have it read again; a filter or a failure has so every 30 s.',
       meta: {
         screen: ['stale', 'empty', 'listed'],
         requirements: ['TXN-02', 'TXN-03', 'TXN-04', 'TXN-07', 'TXN-12'],
       },
       entry: 'forgetAhead',
       on: { 'more.requested': askForMore },
-      after: { pollInterval: pollAgain },
+      always: {
+        description: 'news that come while anything is read wait for it',
+        guard: 'isOutdated',
+        target: 'polling',
+        actions: 'follow',
+      },
+      after: { pollInterval: { ...pollAgain, guard: 'isPolled' } },
     },
     polling: {
-      description: 'The newest page is read again; what was read before stays meanwhile.',
+      description: 'The rows are read again; what was read before stays meanwhile.',
       meta: { screen: ['stale', 'empty', 'listed'], requirements: ['TXN-06', 'TXN-07'] },
       on: { 'more.requested': askForMore },
       invoke: {
@@ -123,7 +137,11 @@ export const list = historySetup.createStateConfig({
     moreFailed: {
       description: 'The next page could not be read; what was read before stays.',
       meta: { screen: 'moreFailed', requirements: ['TXN-08', 'API-058'] },
-      on: { 'retry.requested': { target: 'more' } },
+      on: {
+        'retry.requested': { target: 'more' },
+        'balance.changed': pollInstead,
+        'player.changed': pollInstead,
+      },
       after: { pollInterval: { ...pollAgain, actions: ['forgetFailure', 'askForFigures'] } },
     },
     failed: {

@@ -23,12 +23,18 @@ export function behind(
   return newestFirst([...all.values()]);
 }
 
-/** The same for rows that are newer than the known ones. */
+/** Whether a row is at least as new as the oldest of the known ones. */
+export const isAmong = (row: Transaction, known: readonly Transaction[]): boolean => {
+  const oldest = known.at(-1);
+  return oldest === undefined || moment(row) >= moment(oldest);
+};
+
+/** The same for rows that are as new as the known ones or newer: older ones come with their own page. */
 export function before(
   read: readonly Transaction[],
   known: readonly Transaction[],
 ): readonly Transaction[] {
-  const all = byReference(read);
+  const all = byReference(read.filter((row) => isAmong(row, known)));
   for (const row of known) if (!all.has(row.referenceId)) all.set(row.referenceId, row);
   return newestFirst([...all.values()]);
 }

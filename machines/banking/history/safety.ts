@@ -2,7 +2,7 @@ import type { NamesOf } from '../../engine/moment.ts';
 import { propertiesOf } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
 import type { historyMachine } from './machine.ts';
-import { meet } from './rows.ts';
+import { isAmong, meet, type Transaction } from './rows.ts';
 import type { historySamples } from './samples.ts';
 import { historyScreen, type HistoryScreen } from './screen.ts';
 import { HISTORY_POLL_INTERVAL } from './setup.ts';
@@ -21,6 +21,12 @@ const isBackwards = ({ what }: Moment): boolean =>
   what !== undefined && 'case' in what && what.case === 'backwards';
 
 const isPolling = ({ snapshot }: Moment): boolean => snapshot.matches({ list: 'polling' });
+
+const isKnown = ({ referenceId }: Transaction, rows: readonly Transaction[]): boolean =>
+  rows.some((row) => row.referenceId === referenceId);
+
+/** News came while something was read: what is read next begins at once. */
+const wasOutdated = ({ before }: Moment): boolean => before?.context.isOutdated === true;
 
 export const historySafety: Safety<History> = {
   leave: 'page',
@@ -51,13 +57,16 @@ export const historySafety: Safety<History> = {
       },
     ),
     never(
-      'time alone reads only while a filter is applied, every 30 seconds',
+      'time alone reads only while a filter is applied or the last try failed, every 30 seconds',
       ['TXN-07'],
-      ({ what, calls, snapshot }) =>
+      ({ what, calls, snapshot, from }) =>
         what !== undefined &&
         'pass' in what &&
-        calls.length > 0 &&
-        (!snapshot.context.isApplied || what.pass !== HISTORY_POLL_INTERVAL),
+        (calls.length > 0
+          ? !(snapshot.context.isApplied || from === 'stale') || what.pass !== HISTORY_POLL_INTERVAL
+          : snapshot.matches({ list: 'resting' }) &&
+            from === 'stale' &&
+            what.pass === HISTORY_POLL_INTERVAL),
     ),
     never(
       'time that has the list read has the figures read, and nothing else does',
@@ -129,12 +138,15 @@ export const historySafety: Safety<History> = {
         const known = new Set([...rows, ...ahead].map(({ referenceId }) => referenceId));
         const { data } = moment.output;
         const was = moment.before?.context;
-        const isKnown = data.transactions.every(({ referenceId }) => known.has(referenceId));
-        if (!isKnown || isPolling(moment)) return !isKnown || !wasPolling(moment);
+        const meets = wasPolling(moment) && meet(data.transactions, was?.rows ?? []);
+        const isRight = data.transactions.every(
+          (row) =>
+            known.has(row.referenceId) ===
+            (!meets || isAmong(row, was?.rows ?? []) || isKnown(row, was?.rows ?? [])),
+        );
+        if (!isRight || ahead.length > 0) return !isRight || !wasPolling(moment);
         if (!shows(moment, 'listed', 'empty')) return true;
-        if (wasPolling(moment) && meet(data.transactions, was?.rows ?? [])) {
-          return position !== was?.position || hasMore !== was.hasMore;
-        }
+        if (meets) return position !== was?.position || hasMore !== was.hasMore;
         return position !== data.position || hasMore !== data.hasMore;
       },
     ),
@@ -152,7 +164,8 @@ export const historySafety: Safety<History> = {
           !meet(moment.output.data.transactions, rows) &&
           pagesAhead < 3;
         const { ahead, aheadPosition } = snapshot.context;
-        if (readsOn !== calls.includes('getTransactions')) return true;
+        const isAsked = calls.includes('getTransactions');
+        if ((readsOn || wasOutdated(moment)) !== isAsked) return true;
         return readsOn && (ahead.length === 0 || aheadPosition === 0);
       },
     ),
@@ -173,7 +186,8 @@ export const historySafety: Safety<History> = {
       const { rows = [], ahead = [] } = before?.context ?? {};
       if (!meet(moment.output.data.transactions, rows)) return false;
       const shown = new Set(snapshot.context.rows.map(({ referenceId }) => referenceId));
-      return [...rows, ...ahead].some(({ referenceId }) => !shown.has(referenceId));
+      const newer = ahead.filter((row) => isAmong(row, rows));
+      return [...rows, ...newer].some(({ referenceId }) => !shown.has(referenceId));
     }),
     never('a position that is no more is asked for anew, once', ['TXN-06', 'TXN-08'], (moment) => {
       if (!isAnswer(moment, 'getTransactions', 'positionGone')) return false;
@@ -181,7 +195,7 @@ export const historySafety: Safety<History> = {
       if (before?.matches({ list: 'more' })) {
         return !calls.includes('getTransactions') || !shows(moment, 'readingMore');
       }
-      return calls.length > 0 || snapshot.context.failure === undefined;
+      return (calls.length > 0 && !wasOutdated(moment)) || snapshot.context.failure === undefined;
     }),
     never(
       'a failure is said where it happened, and takes nothing away',
@@ -227,6 +241,39 @@ export const historySafety: Safety<History> = {
               figuresFailure === undefined ||
               netPosition !== before.context.netPosition
           : !snapshot.matches({ figures: 'known' }) || netPosition !== known;
+      },
+    ),
+    never(
+      'news have rows and figures read again, rows at the latest after what is being read; what shows stays',
+      ['TXN-05', 'TXN-11', 'WAL-06', 'RT-06'],
+      (moment) => {
+        const { before, snapshot } = moment;
+        if (before === undefined || !isEvent(moment, 'balance.changed', 'player.changed'))
+          return false;
+        const { context } = snapshot;
+        const { rows, position, hasMore, netPosition } = before.context;
+        const isLost =
+          context.rows !== rows ||
+          context.position !== position ||
+          context.hasMore !== hasMore ||
+          context.netPosition !== netPosition;
+        const isFollowed = before.matches({ list: 'resting' })
+          ? isPolling(moment) && moment.screen === moment.from && !context.isOutdated
+          : before.matches({ list: 'moreFailed' })
+            ? isPolling(moment)
+            : snapshot.value.list === before.value.list && context.isOutdated;
+        const areFigures =
+          running(snapshot, 'getNetPosition') === 1 && moment.calls.includes('getNetPosition');
+        return isLost || !isFollowed || !areFigures;
+      },
+    ),
+    never(
+      'news wait for what is being read and no longer, and are followed once',
+      ['TXN-05', 'WAL-06', 'RT-06'],
+      (moment) => {
+        const { isOutdated, ahead } = moment.snapshot.context;
+        const begins = isAnswer(moment, 'getTransactions') && isPolling(moment) && !ahead.length;
+        return isOutdated && (moment.snapshot.matches({ list: 'resting' }) || begins);
       },
     ),
     eventTable(['TXN-05', 'TXN-08'], {

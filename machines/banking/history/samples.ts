@@ -40,15 +40,30 @@ export const historySamples = {
     'more.requested': { by: 'player', words: 'asks for more' },
     'retry.requested': { by: 'player', words: 'tries again' },
     'figures.retried': { by: 'player', words: 'tries the figures again' },
+    'balance.changed': { by: 'site', words: 'the balance changes' },
+    'player.changed': {
+      by: 'platform',
+      words: 'the platform tells that something of the player has changed',
+    },
   },
   outcomes: {
     getTransactions: { words: 'a page of transactions', answers: outcomes.getTransactions },
     getNetPosition: { words: 'net position and win or loss', answers: outcomes.getNetPosition },
   },
-  projection: ({ isApplied, rows, hasMore, ahead, pagesAhead, failure, figuresAreDue }) => ({
+  projection: ({
+    isApplied,
+    rows,
+    hasMore,
+    isOutdated,
+    ahead,
+    pagesAhead,
+    failure,
+    figuresAreDue,
+  }) => ({
     isApplied,
     rows: rows.map(({ referenceId }) => referenceId).join(' '),
     hasMore,
+    isOutdated,
     ahead: ahead.length,
     pagesAhead,
     failed: failure !== undefined,

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Input, Outcome, Success } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../engine/screens.ts';
+import type { News } from '../../news.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 import {
   before,
@@ -14,6 +15,9 @@ import {
 
 /** Transactions on a page of the list (NS-70). */
 const PAGE_SIZE = 10;
+
+/** The most transactions that the contract gives in one answer. */
+const MOST_AT_ONCE = 100;
 
 /** The interval, in ms, at which list and figures are read again while a filter is applied (TXN-07). */
 export const HISTORY_POLL_INTERVAL = 30_000;
@@ -47,7 +51,9 @@ export type HistoryEvent =
   | { type: 'filter.cleared'; filter: HistoryFilter }
   | { type: 'more.requested' }
   | { type: 'retry.requested' }
-  | { type: 'figures.retried' };
+  | { type: 'figures.retried' }
+  /** Money has moved, or may have: rows and figures may stand otherwise. */
+  | News<'balance.changed' | 'player.changed'>;
 
 /** Net position and win or loss of the period, in minor units of `currency` (TXN-11). */
 export type NetPosition = Success<'getNetPosition'>;
@@ -91,6 +97,8 @@ export interface HistoryContext extends HistoryInput {
   /** Where the next page begins. */
   position: number;
   hasMore: boolean;
+  /** News came that the rows do not know of. */
+  isOutdated: boolean;
   /** Rows that a poll has read so far and that do not reach down to the known rows yet. */
   ahead: readonly Transaction[];
   aheadPosition: number;
@@ -106,6 +114,7 @@ export const NOTHING_READ = {
   rows: [],
   position: 0,
   hasMore: false,
+  isOutdated: false,
   failure: undefined,
 } as const;
 
@@ -117,10 +126,10 @@ type Asked = Input<'getTransactions'>;
 const ask = (
   { filter: { category, from, to } }: HistoryContext,
   position: number,
-  until: string | undefined = to,
+  { until = to, limit = PAGE_SIZE }: { until?: string | undefined; limit?: number } = {},
 ): Asked => ({
   query: {
-    limit: PAGE_SIZE,
+    limit,
     ...(position > 0 && { position }),
     ...(category !== undefined && { category }),
     ...(from !== undefined && { from }),
@@ -132,10 +141,14 @@ type Asking = { readonly context: HistoryContext };
 
 export const firstPage = ({ context }: Asking): Asked => ask(context, 0);
 export const nextPage = ({ context }: Asking): Asked => ask(context, context.position);
-export const pageAhead = ({ context }: Asking): Asked => ask(context, context.aheadPosition);
+/** As many rows as are known, and a page for what is new: a row further down may stand otherwise, too. */
+export const pageAhead = ({ context }: Asking): Asked =>
+  ask(context, context.aheadPosition, {
+    limit: Math.min(context.rows.length + PAGE_SIZE, MOST_AT_ONCE),
+  });
 /** The page that begins with the oldest row, found by its moment: its position is gone. */
 export const resumedPage = ({ context }: Asking): Asked =>
-  ask(context, 0, upToOldest(context.rows));
+  ask(context, 0, { until: upToOldest(context.rows) });
 
 export const period = ({ context: { filter } }: Asking): Input<'getNetPosition'> => ({
   query: {
@@ -199,6 +212,8 @@ export const historySetup = setup({
     ),
     forgetFailure: assign({ failure: undefined }),
     rememberFailure: assign((_, { error }: { error: unknown }) => ({ failure: asFailure(error) })),
+    outdate: assign({ isOutdated: true }),
+    follow: assign({ isOutdated: false }),
     askForFigures: assign({ figuresAreDue: true }),
     figuresWereRead: assign({ figuresAreDue: false }),
     forgetFigures: assign({ netPosition: undefined }),
@@ -213,6 +228,8 @@ export const historySetup = setup({
   guards: {
     isInOrder: ({ event }) => event.type === 'filter.applied' && isInOrder(event.filter),
     isApplied: ({ context }) => context.isApplied,
+    isPolled: ({ context }) => context.isApplied || context.failure !== undefined,
+    isOutdated: ({ context }) => context.isOutdated,
     figuresAreDue: ({ context }) => context.figuresAreDue,
     hasMore: ({ context }) => context.hasMore,
     isPage: (_, { answer }: { answer: Answer }) => answer.ok,
