@@ -32,7 +32,7 @@ for (const [brand, origin] of BRANDS) {
     // Whose deposit it is, only its player is told.
     const main = other.getByRole('main');
     await expect(
-      main.getByRole('heading', { level: 1, name: t('deposit.returned.pending.title') }),
+      main.getByRole('heading', { level: 1, name: t('deposit.returned.elsewhere.title') }),
     ).toBeVisible();
     await expect(main).toContainText(t('deposit.returned.elsewhere.body'));
     await expect(main).not.toContainText('50');

@@ -215,6 +215,30 @@ describe('the provider’s page', () => {
     expect(site.called('verifyPayAndPlayCode')).toBe(0);
   });
 
+  const ENDED = { platform: { getPayAndPlayPayment: { body: { status: 'ENDED' } } } };
+
+  test('a payment that ended without money, which only the bank’s page says, is told so, and may be tried again [PNP-08] [PNP-12]', async () => {
+    const site = await open(ENDED);
+    await toBank(site);
+    await settle(5_000);
+    await heading('The payment was not made');
+    expect(screen.getByRole('main')).toHaveTextContent('No money was taken.');
+    expect(screen.queryByTitle('Your bank’s page')).toBeNull();
+    await site.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Amount')).toBeVisible();
+  });
+
+  test('after a reload such an end is told at once [PNP-12]', async () => {
+    const site = await open(ENDED);
+    await toBank(site);
+    await site.go('/en-UN/');
+    await waitFor(() => expect(screen.queryByText('Pay and play')).toBeNull());
+    await site.go(AT);
+    await settle();
+    await heading('The payment was not made');
+    expect(site.called('getPayAndPlayPayment')).toBe(1);
+  });
+
   test('who leaves while it is open comes back to it, and who leaves after it is told what may have happened [PNP-12]', async () => {
     const site = await open({ platform: { verifyPayAndPlayCode: 'silence' } });
     const { href } = await toBank(site);

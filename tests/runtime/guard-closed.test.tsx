@@ -93,6 +93,24 @@ describe('a closed site', () => {
   });
 });
 
+describe('whoever comes back from the payment provider and is not logged in', () => {
+  test('is not told what nobody knows here, but where it stands, and who helps [DEP-20]', async () => {
+    await visit('/cashier?deposit=dep_20261121_0003', VISITOR);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'You are back from the payment page',
+    );
+    expect(
+      screen.getByText(
+        'We can show what became of your payment only to you: in the browser in which you began, or here once you have logged in. Look there before you pay again. If it was not accepted, no money was taken. If you cannot log in, our support can help.',
+      ),
+    ).toBeVisible();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Log in',
+      'Contact support',
+    ]);
+  });
+});
+
 describe('a page that only its content knows [GUARD-02] [GUARD-08] [ROUTE-14]', () => {
   const asks = () => outside.asked.at(-1);
   const read = (value: object | null) => {

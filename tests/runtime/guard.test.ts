@@ -241,7 +241,7 @@ describe('route guards', () => {
     expect(at('/deposit', { ...as({ restricted: true }), returned: true })).toBe('restricted');
   });
 
-  test('whoever returns from the provider and is not logged in reads that the payment goes on [DEP-20] [GUARD-04]', () => {
+  test('whoever returns from the provider and is not logged in reads where it is told what became of the payment [DEP-20] [GUARD-04]', () => {
     const visitor: GuardState = { ...as({}), session: 'anonymous', player: undefined };
     for (const path of [...BLOCKED_PAGES, ...GAME_PAGES]) {
       const before = at(path, visitor);

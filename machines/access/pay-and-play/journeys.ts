@@ -114,7 +114,6 @@ export const payAndPlayJourneys: Journeys = [
     start: 'paying',
     input: 'left',
     steps: [
-      { pass: 5_000, see: 'paying' },
       { answer: 'getPayAndPlayPayment', with: 'waiting', see: 'paying' },
       { pass: 5_000, see: 'paying' },
       { fail: 'getPayAndPlayPayment', with: 'unreachable', see: 'paying' },

@@ -26,7 +26,7 @@ export const payAndPlayMachine = payAndPlaySetup.createMachine({
       description: 'Is a payment under way in this tab? Is one offered here, and to this address?',
       meta: { requirements: ['PNP-10', 'PNP-12'] },
       always: [
-        { guard: 'hasStart', target: 'paying.atProvider' },
+        { guard: 'hasStart', target: 'paying.atProvider.asking' },
         { guard: 'isOffered', target: 'paying' },
         { target: 'notOffered' },
       ],

@@ -88,14 +88,19 @@ export const paying = payAndPlaySetup.createStateConfig({
                 guard: ({ event }) => event.output.data.status === 'WAITING',
                 target: 'open',
               },
-              { target: 'over', actions: assign({ over: true }) },
+              {
+                description: 'it ended without money',
+                guard: ({ event }) => event.output.data.status === 'ENDED',
+                target: '#payAndPlay.paying.codeError',
+              },
+              { target: 'paid', actions: assign({ isPaid: true }) },
             ],
             // The provider's page answers without it.
             onError: { target: 'open' },
           },
         },
-        over: {
-          description: 'The payment is over; the provider’s page has a moment to say so itself.',
+        paid: {
+          description: 'The money has arrived; the provider’s page has a moment to say so itself.',
           after: { pagePatience: { target: 'reopened', actions: assign({ reopened: true }) } },
         },
         reopened: {
@@ -105,7 +110,8 @@ export const paying = payAndPlaySetup.createStateConfig({
       },
     },
     codeError: {
-      description: 'The provider came back with an error: the payment was given up or declined.',
+      description:
+        'The payment was given up, declined or not confirmed in time, as the provider’s return or the platform says.',
       meta: { screen: 'codeError', requirements: ['PNP-08'] },
       entry: 'clear',
       on: { 'retry.requested': { target: 'choosingAmount' } },

@@ -39,11 +39,13 @@ export const paymentSafety: readonly Property<PayAndPlay>[] = [
     (moment) => isAnswer(moment, 'authorizePayment', 'authorized') || resumes(moment),
   ),
   never(
-    'the platform is asked every five seconds while the payment is open, and at no other time',
+    'the platform is asked as a payment goes on in its tab, every five seconds while it is open, and at no other time',
     ['PNP-12', 'API-066'],
-    (moment) =>
-      moment.calls.includes('getPayAndPlayPayment') &&
-      (!passedFive(moment) || moment.snapshot.context.over),
+    (moment) => {
+      const isAsked = moment.calls.includes('getPayAndPlayPayment');
+      if (resumes(moment)) return !isAsked;
+      return isAsked && (!passedFive(moment) || moment.snapshot.context.isPaid);
+    },
   ),
   never(
     'once the provider’s page is opened anew, its answer alone is awaited',
@@ -60,7 +62,7 @@ export const paymentSafety: readonly Property<PayAndPlay>[] = [
   showsAfter('getPayAndPlayPayment', ['PNP-04', 'PNP-12'], {
     waiting: 'paying',
     paid: 'paying',
-    ended: 'paying',
+    ended: 'codeError',
   }),
   never(
     'a payment that began in this tab goes on in it',
@@ -68,21 +70,20 @@ export const paymentSafety: readonly Property<PayAndPlay>[] = [
     (moment) =>
       moment.what === undefined && (moment.start.input === 'left') !== shows(moment, 'paying'),
   ),
-  never('a payment is over when the platform says so, and not before', ['PNP-12'], (moment) => {
+  never('a payment is paid when the platform says so, and not before', ['PNP-12'], (moment) => {
     if (!shows(moment, 'paying')) return false;
-    const was = moment.before?.context.over === true;
+    const was = moment.before?.context.isPaid === true;
     return (
-      moment.snapshot.context.over !==
-      (was || isAnswer(moment, 'getPayAndPlayPayment', 'paid', 'ended'))
+      moment.snapshot.context.isPaid !== (was || isAnswer(moment, 'getPayAndPlayPayment', 'paid'))
     );
   }),
   never(
-    'the provider’s page is opened anew once, a while after the end',
+    'the provider’s page is opened anew once, a while after the money has arrived',
     ['PNP-04', 'PNP-12'],
     (moment) => {
       const { reopened } = moment.snapshot.context;
       const before = moment.before?.context;
-      const isDue = passed(moment) && before?.over === true;
+      const isDue = passed(moment) && before?.isPaid === true;
       if (isDue && !before.reopened && !passedFive(moment)) return true;
       if (!shows(moment, 'paying')) return false;
       return reopened !== (before?.reopened === true || isDue);

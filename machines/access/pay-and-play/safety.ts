@@ -39,7 +39,9 @@ export const payAndPlaySafety: Safety<PayAndPlay> = {
   // The frame is gone then, and nobody hears its messages.
   givenUpBy: {
     awaitCallback: (moment) =>
-      isEvent(moment, 'frame.closed') || (moment.what !== undefined && 'pass' in moment.what),
+      isEvent(moment, 'frame.closed') ||
+      isAnswer(moment, 'getPayAndPlayPayment', 'ended') ||
+      (moment.what !== undefined && 'pass' in moment.what),
   },
   properties: [
     ...paymentSafety,

@@ -89,11 +89,11 @@ export const payAndPlaySamples = {
       answers: outcomes.getTransactionSummary,
     },
   },
-  projection: ({ showSignUpForm, areTermsOld, back, over, reopened }) => ({
+  projection: ({ showSignUpForm, areTermsOld, back, isPaid, reopened }) => ({
     showSignUpForm,
     areTermsOld,
     back,
-    over,
+    isPaid,
     reopened,
   }),
   fields: { updatePayAndPlayPlayer: 'termsAndConditionsAcceptedVersion' },

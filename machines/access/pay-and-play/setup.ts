@@ -25,7 +25,7 @@ const PROVIDER_PATIENCE = 15 * 60_000;
 
 /** How often the platform is asked how the payment stands, ms. */
 const STANDING_INTERVAL = 5_000;
-/** The provider's own page has this long to say an end that the platform knows, ms. */
+/** The provider's own page has this long to say by itself that the money has arrived, ms. */
 const PAGE_PATIENCE = 5_000;
 
 /** The player's data that the provider lacked, as the form asks for it (PNP-07). */
@@ -111,8 +111,8 @@ export type PayAndPlayScreen =
   | {
       readonly name: 'paying';
       readonly start: PaymentStart;
-      /** The payment is over, as the platform says; the provider's page says how. */
-      readonly over: boolean;
+      /** The money has arrived, as the platform says; the provider's page gives the code. */
+      readonly isPaid: boolean;
       /** The provider's page was opened anew. */
       readonly reopened: boolean;
     }
@@ -142,7 +142,7 @@ interface PayAndPlayContext extends Omit<PayAndPlayInput, 'offered' | 'left'> {
   iframeUrl: string | undefined;
   state: string;
   sessionId: string;
-  over: boolean;
+  isPaid: boolean;
   reopened: boolean;
   code: string;
   playerId: string;
@@ -163,7 +163,7 @@ export const CLEAR = {
   iframeUrl: undefined,
   state: '',
   sessionId: '',
-  over: false,
+  isPaid: false,
   reopened: false,
   code: '',
   playerId: '',

@@ -27,7 +27,7 @@ export function Paying(props: {
   onClose: () => void;
 }) {
   const { screen, onClose } = props;
-  const { start, over, reopened } = screen;
+  const { start, isPaid, reopened } = screen;
   const t = useT();
   return (
     <>
@@ -35,7 +35,7 @@ export function Paying(props: {
         <h1>{t('payAndPlay.frame.title')}</h1>
         <p className={css.intro}>{t('payAndPlay.frame.body', { provider: PAYMENT_PARTNER })}</p>
         <output className={css.intro}>
-          {t(over ? 'payAndPlay.frame.over' : 'payAndPlay.frame.app')}
+          {t(isPaid ? 'payAndPlay.frame.paid' : 'payAndPlay.frame.app')}
         </output>
       </header>
       <iframe

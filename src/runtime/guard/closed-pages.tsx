@@ -68,10 +68,13 @@ export function RestrictedHere() {
   );
 }
 
-/** A payment goes on without its player, who is not logged in here: whose it is, and how much, is told to nobody else. */
+/**
+ * Back from a payment, whose player is not logged in here: what became of it, whose it is, and how much, is told to
+ * nobody else, so that this page knows none of it.
+ */
 function PaymentElsewhere() {
   const t = useT();
-  const title = t('deposit.returned.pending.title');
+  const title = t('deposit.returned.elsewhere.title');
   return (
     <>
       <LivePage />
