@@ -267,9 +267,9 @@ describe('the rules', () => {
   test('of a slot tell what pays in money, at the stake that is chosen', async () => {
     await open('slot', 'lost');
     const panel = await rules();
-    expect(panel.getByText(say('paytableFor', { amount: '€1.00' }))).toBeInTheDocument();
+    expect(panel.getByText(say('paytableFor', { amount: '€0.20' }))).toBeInTheDocument();
     // Three diamonds pay ten times the stake of one of two lines.
-    expect(panel.getByText('3 ×').nextElementSibling).toHaveTextContent('€5.00');
+    expect(panel.getByText('3 ×').nextElementSibling).toHaveTextContent('€1.00');
   });
 
   test('of roulette tell what comes back for a chip', async () => {

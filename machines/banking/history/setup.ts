@@ -189,7 +189,10 @@ export const historySetup = setup({
     ),
     putBefore: assign(({ context }, { answer }: { answer: Answer }) =>
       answer.ok
-        ? { rows: before(behind(context.ahead, answer.data.transactions), context.rows) }
+        ? {
+            rows: before(behind(context.ahead, answer.data.transactions), context.rows),
+            failure: undefined,
+          }
         : {},
     ),
     keepAhead: assign(({ context }, { answer }: { answer: Answer }) =>
@@ -207,6 +210,7 @@ export const historySetup = setup({
             rows: behind(context.ahead, answer.data.transactions),
             position: answer.data.position,
             hasMore: answer.data.hasMore,
+            failure: undefined,
           }
         : {},
     ),

@@ -34,7 +34,7 @@ export const roundSamples = {
       cases: {
         typical: { rounds: 2, lossLimit: 150, winLimit: 500 },
         tooMany: { rounds: 26, lossLimit: 10_000 },
-        careful: { rounds: 2, lossLimit: 50 },
+        careful: { rounds: 2, lossLimit: 10 },
       },
     },
     'reveal.hastened': { by: 'player', words: 'wants to see the result at once' },
