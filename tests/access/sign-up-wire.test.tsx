@@ -101,7 +101,7 @@ test('who has one legal name gives one [SIGN-16] [SIGN-26]', async () => {
   await site.user.click(button('Save and continue'));
   expect(field('Last name')).toHaveAccessibleDescription('Enter your last name.');
   await site.user.click(field('I have one name only'));
-  expect(screen.queryByLabelText('Last name')).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Last name' })).toBeNull();
   for (const [label, text] of Object.entries(CONTACT_DETAILS)) {
     if (label !== 'Last name') await enter(site, label, text);
   }

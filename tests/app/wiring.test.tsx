@@ -55,12 +55,8 @@ describe('where a login leads', () => {
 
     test('without a session, which says that it goes on [GUARD-05] [DEP-20] [DEP-22]', async () => {
       const site = await openSite({ at: `${DEPOSIT}${RETURN}&from=mail`, brand });
-      await screen.findByRole('heading', { level: 1, name: 'Your payment is being processed' });
-      expect(
-        screen.getByText(
-          'You see how it ended in the browser in which you began, or here once you have logged in. Look there before you pay again.',
-        ),
-      ).toBeVisible();
+      await screen.findByRole('heading', { level: 1, name: 'You are back from the payment page' });
+      expect(screen.getByText(/Look there before you pay again/)).toBeVisible();
       expect(screen.getByRole('main')).not.toHaveTextContent('dep_');
       await result(site);
     });

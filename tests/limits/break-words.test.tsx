@@ -59,7 +59,9 @@ test.each([
     const ways = main.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(ways).toContain('/en-UN/responsible-gambling');
     for (const way of ways)
-      expect(way).toMatch(/responsible-gambling|contact|support|mailto|tel|gamblingtherapy/);
+      expect(way).toMatch(
+        /responsible-gambling|contact|support|mailto|tel|gamblingtherapy|connexontario/,
+      );
   },
 );
 

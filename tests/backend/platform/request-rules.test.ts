@@ -212,7 +212,7 @@ test('docs/rate-limits.md says what of the content service waits, and who listen
   const { queue, queueOfOne, timeout, memory } = EVALUATOR_LIMITS;
   const { most, mostOfOne, filtersOfOne, life } = LISTENER_LIMITS;
   expect(rowOf('questions to the content service')).toContain(
-    `| ${queue} wait, ${queueOfOne} of one address; ${timeout / 1_000} s and ${memory} MB each `,
+    `| ${queue} wait, ${queueOfOne} of one address; ${timeout / 1_000} s and ${memory} MB each, in two processes `,
   );
   expect(rowOf('listeners of the content service')).toContain(
     `| ${most.toLocaleString('en')}, ${mostOfOne} of one address with ${filtersOfOne} questions; ` +
