@@ -122,5 +122,6 @@ test('[SCOPE-03] a game that forgets a term of the law is noticed', () => {
   const daring = roundMachine.provide({ guards: { isOfLadder: () => true, mayStart: () => true } });
   expect(fallen('playing', 'UKGC', { member: 'round', machine: daring })).toEqual([
     'play.youngStake',
+    'play.fivePounds',
   ]);
 });
