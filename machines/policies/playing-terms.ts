@@ -56,7 +56,7 @@ export function playing(policy: MarketPolicy): Composition<null> {
         flow,
         narrow: {
           events: {
-            'stake.chosen': ['typical', 'highest', 'higher'],
+            'stake.chosen': ['typical', 'highest', 'aboveCap'],
             'autoplay.chosen': ['typical'],
             'chip.placed': [],
             'chip.taken': [],

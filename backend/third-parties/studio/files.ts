@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from '../../platform/html.ts';
 
 /** What stands in for the client while it is not built. */
@@ -80,24 +80,23 @@ export function files({ folder, framedBy }: Files) {
       dotfiles: 'ignore',
     });
     const page = join(folder, 'index.html');
-    const asPage = (reply: FastifyReply) =>
-      reply.type('text/html; charset=utf-8').headers({
-        'content-security-policy': policyOf(framedBy()),
-        'cache-control': 'no-store',
-        'x-robots-tag': 'noindex, nofollow',
-      });
-    app.get('/play/:slug', (_request, reply) => {
-      asPage(reply);
-      return existsSync(page)
-        ? reply.sendFile('index.html', folder)
-        : reply.code(503).send(NOT_BUILT);
-    });
-    app.get(AHEAD_PATH, async (_request, reply) => {
-      asPage(reply);
-      return existsSync(page)
-        ? reply.send(aheadOf(await readFile(page, 'utf8')))
-        : reply.code(503).send(NOT_BUILT);
-    });
+    const sendPage =
+      (made: (page: string) => string) =>
+      async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+        reply.type('text/html; charset=utf-8').headers({
+          'content-security-policy': policyOf(framedBy()),
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex, nofollow',
+        });
+        return existsSync(page)
+          ? reply.send(made(await readFile(page, 'utf8')))
+          : reply.code(503).send(NOT_BUILT);
+      };
+    app.get(
+      '/play/:slug',
+      sendPage((whole) => whole),
+    );
+    app.get(AHEAD_PATH, sendPage(aheadOf));
     app.get('/assets/*', (request, reply) => {
       // Their names have the hash of what is in them.
       reply.header('cache-control', 'public, max-age=31536000, immutable');

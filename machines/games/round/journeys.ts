@@ -80,6 +80,18 @@ export const roundJourneys: JourneysOf<typeof roundMachine, typeof roundSamples,
     ],
   },
   {
+    title: 'A lower stake fits the limit of losses that was too low for the first',
+    requirements: ['SCOPE-03'],
+    start: 'opening',
+    steps: [
+      { answer: 'openPlay', with: 'slot', see: 'betting' },
+      { send: 'stake.chosen', case: 'highest', see: 'betting' },
+      { send: 'autoplay.chosen', see: 'betting' },
+      { send: 'stake.chosen', see: 'betting' },
+      { send: 'autoplay.chosen', see: 'playing' },
+    ],
+  },
+  {
     title:
       'A hand of blackjack: a decision is lost on its way, told again, and the game is covered meanwhile',
     requirements: ['SCOPE-03', 'INGAME-03', 'ERR-04'],

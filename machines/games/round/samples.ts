@@ -14,7 +14,7 @@ export const roundSamples = {
       cases: {
         typical: { stake: 20 },
         highest: { stake: 500 },
-        higher: { stake: 1_000 },
+        aboveCap: { stake: 1_000 },
         unknown: { stake: 33 },
       },
     },

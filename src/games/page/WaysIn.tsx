@@ -45,12 +45,7 @@ export function WaysIn({ screen, card, send }: WaysInProps) {
         <FailureNotice title={t('games.failed.title')} words={failureWords(screen.failure)} />
       )}
       {ways.returnShownAt === 'stake' && <ReturnAtStake card={card} />}
-      <div
-        className={css.ways}
-        onPointerEnter={loadAhead}
-        onPointerDown={loadAhead}
-        onFocus={loadAhead}
-      >
+      <div className={css.ways} onPointerEnter={loadAhead} onFocus={loadAhead}>
         <Button
           busy={isBusy && screen.mode === 'money'}
           inactive={isBusy}

@@ -161,7 +161,10 @@ function createLine({ limits, documentsOf, turnOf, unfinished, charge }: LineOpt
     if (done) unfinished(done);
   };
 
-  /** Queries before it may have filled the process: in a new one it is answered, or is the one that exhausts it. */
+  /**
+   * Asks the query under way once more in a new process: queries before it may have filled the one that ended. Whoever
+   * fills the new one, too, is refused.
+   */
   const askAgain = (ended: ChildProcess) => {
     if (ended !== child || running === undefined || running.isAgain) return;
     const asked = stop();
@@ -240,7 +243,7 @@ export function createEvaluator(
     turnOf: ({ asker }) => (asker === HOUSE ? { steps } : { steps: firstSteps, ms: firstTurn }),
     unfinished(waiting) {
       if (waiting.asker === HOUSE) refuseWork(waiting);
-      else late.push(waiting);
+      else late.push({ job: waiting.job, asker: waiting.asker, settle: waiting.settle });
     },
   });
   const lines = [first, late];
