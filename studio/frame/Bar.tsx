@@ -37,7 +37,7 @@ export function Bar(props: BarProps) {
       <dl className={css.sums}>
         <Sum label={say('balance')} value={money(balance)} part="balance" />
         {isRoulette && <Sum label={say('total')} value={money(total)} part="total" />}
-        <Sum label={say('win')} value={won === 0 ? '–' : money(won)} part="won" />
+        <Sum label={say('paidOut')} value={won === 0 ? '–' : money(won)} part="won" />
         {terms.returnShownAt === 'stake' && (
           <Sum
             label={say('returnToPlayer')}

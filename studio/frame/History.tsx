@@ -32,7 +32,7 @@ export function History({ play, rounds, words }: HistoryProps) {
           <details className={css.round} name="round">
             <summary className={css.summary}>
               <span className={css.when}>{time.format(Date.parse(round.startedAt))}</span>
-              <span className={css.paid}>{`${say('win')} ${money(round.won)}`}</span>
+              <span className={css.paid}>{`${say('paidOut')} ${money(round.won)}`}</span>
               <span>{`${say('stake')} ${money(round.stake)}`}</span>
             </summary>
             <Again play={play} round={round} words={words} money={money} />

@@ -149,7 +149,7 @@ function Line({ screen, table, words }: LineProps) {
   if (won === 0) return say('nothingWon');
   // A return up to the stake is an amount, and no more.
   return won > stake ? (
-    <span className={css.won}>{say('won', { amount })}</span>
+    <span className={css.won}>{say('received', { amount })}</span>
   ) : (
     say('returned', { amount })
   );

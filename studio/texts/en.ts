@@ -17,8 +17,8 @@ export const en = {
   resumed: 'A round was still under way. Here it is, from its start.',
   actTooDear:
     'Choose what to do with your hand. Doubling or splitting costs {amount}, and your balance does not cover that.',
-  win: 'Win',
-  won: 'You won {amount}',
+  paidOut: 'Paid out',
+  received: 'You receive {amount}',
   returned: '{amount} came back',
   nothingWon: 'No win in this round',
   goOn: 'Go on',

@@ -18,8 +18,8 @@ export const fi: Texts = {
   resumed: 'Kierros oli vielä kesken. Tässä se on alusta alkaen.',
   actTooDear:
     'Valitse, mitä teet kädelläsi. Tuplaus tai jako kahtia maksaa {amount}, eikä saldosi riitä siihen.',
-  win: 'Voitto',
-  won: 'Voitit {amount}',
+  paidOut: 'Maksettu',
+  received: 'Saat {amount}',
   returned: 'Sait takaisin {amount}',
   nothingWon: 'Tällä kierroksella ei tullut voittoa',
   goOn: 'Jatka',

@@ -18,8 +18,8 @@ export const pt: Texts = {
   resumed: 'Uma rodada ainda estava em andamento. Aqui está ela, desde o início.',
   actTooDear:
     'Escolha o que fazer com sua mão. Dobrar ou dividir custa {amount}, e seu saldo não cobre isso.',
-  win: 'Prêmio',
-  won: 'Você ganhou {amount}',
+  paidOut: 'Pago',
+  received: 'Você recebeu {amount}',
   returned: 'Você recebeu de volta {amount}',
   nothingWon: 'Sem prêmio nesta rodada',
   goOn: 'Continuar',

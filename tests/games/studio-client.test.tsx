@@ -111,11 +111,11 @@ describe('a slot', () => {
     await hold(1);
     expect(sum(say('balance'))).toHaveTextContent('€99.00');
     expect(result()).toHaveTextContent('');
-    expect(sum(say('win'))).toHaveTextContent('–');
+    expect(sum(say('paidOut'))).toHaveTextContent('–');
     await game.pass(1_600);
-    expect(sum(say('win'))).toHaveTextContent('–');
+    expect(sum(say('paidOut'))).toHaveTextContent('–');
     await game.pass(700);
-    expect(result()).toHaveTextContent(say('won', { amount: '€9.00' }));
+    expect(result()).toHaveTextContent(say('received', { amount: '€9.00' }));
     expect(sum(say('balance'))).toHaveTextContent('€108.00');
   });
 
@@ -330,7 +330,7 @@ describe('a hand of blackjack', () => {
     expect(
       within(screen.getByRole('region', { name: say('dealer') })).getByText('17'),
     ).toBeVisible();
-    expect(result()).toHaveTextContent(say('won', { amount: '€2.00' }));
+    expect(result()).toHaveTextContent(say('received', { amount: '€2.00' }));
   });
 
   test('can be doubled once a deposit over the game covers it', async () => {
