@@ -2878,6 +2878,8 @@ export interface components {
             /** @description When the money arrived; before that, when the player asked or confirmed. */
             at?: components["schemas"]["Timestamp"];
             instrument?: components["schemas"]["MaskedInstrument"];
+            /** @description The payment provider's page, for as long as the player has not finished there. */
+            redirectUrl?: components["schemas"]["SameOriginPath"];
         };
         /** @description How much the player may withdraw, and what stands in the way. */
         WithdrawalLimitCheck: {

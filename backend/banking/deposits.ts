@@ -206,7 +206,7 @@ async function startDeposit(
     shown.locale,
   ]);
   return {
-    reply: { referenceId, status: 'WAITING_INPUT', redirectUrl: payment.payAt },
+    reply: { referenceId, status: 'WAITING_INPUT', redirectUrl: provider.payAt(payment.paymentId) },
     writes: [opening, payment.order],
   };
 }
@@ -234,11 +234,10 @@ export async function requestDeposit(
 }
 
 /** How a deposit of the player stands. */
-export async function getDeposit({
-  platform,
-  params,
-  session,
-}: Call<'getDeposit'>): Promise<Success<'getDeposit'>> {
+export async function getDeposit(
+  { platform, params, session }: Call<'getDeposit'>,
+  { provider }: Pick<DepositPorts, 'provider'>,
+): Promise<Success<'getDeposit'>> {
   const [row] = await platform.db
     .select({ transaction: transactions, deposit: deposits })
     .from(deposits)
@@ -248,14 +247,16 @@ export async function getDeposit({
     );
   if (!row) throw new Refusal(404, 'error.deposit.not_found', 'There is no such deposit.');
   const { transaction, deposit } = row;
+  const status = depositStatus(transaction.status);
   return {
     referenceId: deposit.referenceId,
-    status: depositStatus(transaction.status),
+    status,
     amount: transaction.amount,
     currency: transaction.currency,
     method: deposit.method,
     at: transaction.at.toISOString(),
     ...(deposit.bonusId !== null && { bonusId: deposit.bonusId }),
     ...(deposit.instrument !== null && { instrument: deposit.instrument }),
+    ...(status === 'WAITING_INPUT' && { redirectUrl: provider.payAt(deposit.paymentId) }),
   };
 }

@@ -17,7 +17,7 @@ export const handlers = (ports: DepositPorts, withdrawals: WithdrawalPorts) =>
     getTransactionSummary,
     checkDepositAllowed,
     requestDeposit: (call: Call<'requestDeposit'>) => requestDeposit(call, ports),
-    getDeposit,
+    getDeposit: (call: Call<'getDeposit'>) => getDeposit(call, ports),
     checkWithdrawalLimit: (call: Call<'checkWithdrawalLimit'>) =>
       checkWithdrawalLimit(call, withdrawals),
     requestWithdrawal: (call: Call<'requestWithdrawal'>) => requestWithdrawal(call, withdrawals),

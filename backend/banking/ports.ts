@@ -28,8 +28,6 @@ export interface NewPayment {
 /** A payment that waits for its order to be written. */
 export interface OpenedPayment {
   readonly paymentId: string;
-  /** Where the player pays. */
-  readonly payAt: string;
   /**
    * The order: it is committed with the deposit, so that there is never one without the other. A
    * provider behind a network takes it from there.
@@ -41,6 +39,8 @@ export interface OpenedPayment {
 export interface PaymentProvider {
   /** @param now ms since the epoch */
   open(payment: NewPayment, now: number): OpenedPayment;
+  /** Where the player pays; once paid, or given up, the page says so. */
+  payAt(paymentId: string): string;
   /** Name of the header that signs a callback, in lower case. */
   readonly signatureHeader: string;
   /** Whether the header signs exactly these bytes with the secret, at about `now` (ms since the epoch). */

@@ -52,7 +52,7 @@ export const shared: Checks = {
   DepositCheck: {"required":{"result":"text","currency":"Currency"},"optional":{"daysLeftToVerifyDocuments":"integer","limitLeft":"integer","limitType":"text","resetOn":"Timestamp","isSpendLimit":"boolean","hideCashier":"boolean","bounds":{"list":"DepositBound"},"depositLimitWanted":{"values":["OFFERED","REQUIRED"]},"because":"text"}},
   DepositStarted: {"required":{"referenceId":"text","status":{"values":["WAITING_INPUT"]},"redirectUrl":"text"},"optional":{}},
   DepositStatus: {"values":["WAITING_INPUT","PENDING","SUCCESS","FAILED","CANCELLED"]},
-  Deposit: {"required":{"referenceId":"text","status":"DepositStatus","amount":"integer","currency":"Currency","method":"text"},"optional":{"bonusId":"text","at":"Timestamp","instrument":"text"}},
+  Deposit: {"required":{"referenceId":"text","status":"DepositStatus","amount":"integer","currency":"Currency","method":"text"},"optional":{"bonusId":"text","at":"Timestamp","instrument":"text","redirectUrl":"text"}},
   WithdrawalLimitDuration: {"values":["daily","weekly","monthly"]},
   WithdrawalLimitCheck: {"required":{"limit":"integer","balance":"integer","methods":{"list":"OfferedMethod"},"currency":"Currency"},"optional":{"duration":"WithdrawalLimitDuration","originalLimit":"integer","bonus":{"required":{"amount":"integer","wageringLeft":"integer"},"optional":{}},"result":"text","daysLeftToVerifyDocuments":"integer","resetOn":"Timestamp"}},
   WithdrawalStarted: {"required":{"needsReview":"boolean","pendingWithdrawalId":"text","status":{"values":["PENDING"]}},"optional":{}},

@@ -78,6 +78,7 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
       'upload.chosen': press(t('deposit.upload')),
       'upload.left': press(t('action.back')),
       'retry.requested': press(wholeText('action.retry', 'deposit.checkAgain')),
+      'payment.resumed': press(t('deposit.redirecting.link')),
     },
     see: {
       inactive: () => person.seesNot(view),
@@ -151,6 +152,7 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
         else await person.sees(view, t('deposit.refused.body'));
       },
       confirming: titled(t('deposit.returned.checking'), t('deposit.returned.checking.body')),
+      unpaid: titled(t('deposit.returned.unpaid.title'), t('deposit.returned.unpaid.body')),
       stillPending: titled(t('deposit.returned.pending.title'), t('deposit.returned.pending.body')),
       async confirmationFailed(failed) {
         await titled(t('deposit.returned.unknown.title'), t('deposit.returned.unknown.body'))();

@@ -10,6 +10,7 @@ import {
   leave,
   link,
   openCashier,
+  PATH,
   radio,
   settle,
   toasts,
@@ -274,6 +275,8 @@ describe('the request', () => {
     await site.answer('requestDeposit', 'success');
     expect(heading('Taking you to the payment page…')).toBeVisible();
     expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/payment-provider/cashier/pay_0003');
+    // Back from there, the page tells of this deposit.
+    expect(site.address()).toBe(`${PATH}?deposit=dep_20261121_0003`);
     expect(screen.queryByRole('link', { name: 'Go to the payment page' })).toBeNull();
     await settle(8_000);
     expect(link('Go to the payment page')).toHaveAttribute(

@@ -69,7 +69,7 @@ test('a withdrawal that others decide stands so on a page further back, and no p
     shown().find((words) => words.startsWith('Withdrawal')),
     list().getAllByRole('listitem')[0]?.getAttribute('aria-setsize'),
   ];
-  expect(stands()).toEqual([expect.stringContaining('On its way'), '20']);
+  expect(stands()).toEqual([expect.stringContaining('Being processed'), '20']);
   const back = row(0, { type: 'REVERSAL' });
   site.answer('getTransactions', answering([back, ...newer, withdrawal('CANCELLED'), ...older]));
   await pushes(flags({ withdrawalsOnTheirWay: 0 }));

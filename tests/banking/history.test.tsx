@@ -96,7 +96,7 @@ describe('the list', () => {
     expect(shown()).toEqual([
       'Deposit+€50.00Payments · 13:59 · Succeeded',
       'Bet−€2.50Live casino · 13:58 · Completed',
-      'Withdrawal−CLP\u00a01,500,000Payments · 13:57 · On its way',
+      'Withdrawal−CLP\u00a01,500,000Payments · 13:57 · Being processed',
     ]);
   });
 
@@ -222,8 +222,8 @@ describe('the filter', () => {
       ]);
     expect(words(/^Status/)).toEqual([
       ['', 'Any status'],
-      ['FAILED', 'Failed'],
-      ['PENDING', 'On its way'],
+      ['FAILED', 'Declined'],
+      ['PENDING', 'Being processed'],
       ['SUCCESS', 'Succeeded'],
       ['REVERTED', 'Taken back'],
       ['WAITING_INPUT', 'Waiting for you'],
@@ -273,8 +273,8 @@ describe('the filter', () => {
     const site = await openHistory({ platform: { getTransactions: pageOf(rows, true, 7) } });
     await apply(site, { Status: 'FAILED' });
     expect(site.sent('getTransactions').query).not.toHaveProperty('status');
-    expect(shown()).toEqual(['Deposit+€50.00Payments · 13:58 · Failed']);
-    expect(list().getByText('1 of the 3 transactions loaded so far: “Failed”.')).toBeVisible();
+    expect(shown()).toEqual(['Deposit+€50.00Payments · 13:58 · Declined']);
+    expect(list().getByText('1 of the 3 transactions loaded so far: “Declined”.')).toBeVisible();
     await apply(site, { Status: 'CANCELLED' });
     expect(list().getByText(/^None of the 3 transactions loaded so far/)).toBeVisible();
     site.answer('getTransactions', pageOf([row(4, { status: 'CANCELLED' })]));

@@ -58,6 +58,7 @@ const DEPOSIT: { readonly [Name in keyof typeof TITLED]: readonly Said[] } = {
   suspended: ['unmoved', 'nothing'],
   error: ['unmoved', 'unmoved', 'nothing'],
   confirming: ['nothing'],
+  unpaid: ['unmoved'],
   stillPending: ['nothing'],
   confirmationFailed: ['nothing'],
   succeeded: ['nothing'],

@@ -56,6 +56,33 @@ describe('back from the provider', () => {
     expect(amountField()).toHaveValue('');
   });
 
+  test('who left the payment page without paying is told so, and finds the amount when starting over [DEP-20]', async () => {
+    const site = await openDeposit({ at: RETURNED });
+    await site.answer('getDeposit', 'waitingInput');
+    expect(heading('Checking your payment…')).toBeVisible();
+    await settle(3_000);
+    await site.answer('getDeposit', 'waitingInput');
+    expect(heading('This deposit is not paid yet')).toBeVisible();
+    expect(screen.getByText(/^Your money has not moved\./)).toBeVisible();
+    await site.user.click(button('Start over'));
+    await site.answer('checkDepositAllowed', 'success');
+    expect(amountField()).toHaveValue('50.00');
+  });
+
+  test('a payment in another window reaches the page that says it is not paid [DEP-22] [WAL-06]', async () => {
+    const site = await openDeposit({ at: RETURNED });
+    await site.answer('getDeposit', 'waitingInput');
+    await settle(3_000);
+    await site.answer('getDeposit', 'waitingInput');
+    const { data } = outcomes.getWallet.success;
+    site.know('getWallet', { ok: true, data: { ...data, version: data.version + 1 } });
+    site.runtime.wallet.send({ type: 'refresh.requested' });
+    await settle();
+    await site.answer('getDeposit', 'success');
+    await site.answer('getTransactionSummary', 'success');
+    expect(heading('€50.00 is in your balance')).toBeVisible();
+  });
+
   test('of a deposit that was begun over a game leads back to the game [DEP-22] [INGAME-01]', async () => {
     await openSucceeded('success', `${RETURNED}&game=crimson-planet`);
     const back = link('Back to the game');

@@ -59,6 +59,7 @@ export const TITLED: {
     { failure: FAILURES.unreachable, untouched: false },
   ],
   confirming: [{}],
+  unpaid: [{ deposit: data }],
   stillPending: [{}],
   confirmationFailed: [{ failure: FAILURES.unreachable }],
   succeeded: [{ deposit: data }],

@@ -643,6 +643,26 @@ describe('[WDR-07] what becomes of the withdrawal that was asked for', () => {
     expect(await amountField()).toHaveValue(typed);
   });
 
+  test('[WDR-11] what comes back after a success does not bring its amount back', async () => {
+    const site = await open();
+    await site.user.type(await amountField(), '40');
+    await site.user.click(submit());
+    await screen.findByRole('heading', { name: '€40.00 will be paid out' });
+    site.answer('getPendingWithdrawals', ended('PAID'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    await site.user.click(await screen.findByRole('button', { name: 'Make another withdrawal' }));
+    expect(await amountField()).toHaveValue('');
+    const { decided } = ended('PAID').body;
+    const other = { ...decided[0], pendingWithdrawalId: 'wd_0006', outcome: 'CANCELLED' };
+    site.answer('checkWithdrawalLimit', check({ balance: 10_000 }));
+    site.answer('getPendingWithdrawals', {
+      body: { withdrawals: [], decided: [other, ...decided] },
+    });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await screen.findByText('Cash to withdraw: €100.00.', { exact: false })).toBeVisible();
+    expect(await amountField()).toHaveValue('');
+  });
+
   test('[WDR-07] of two that ended at once each is told, and what came back is counted', async () => {
     const site = await open({ checkWithdrawalLimit: check({ balance: 6_000 }) });
     await screen.findByText('Cash to withdraw: €60.00.', { exact: false });

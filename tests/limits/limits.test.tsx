@@ -64,7 +64,7 @@ describe('the limits', () => {
     expect(await daily.findByText('€50.00')).toBeVisible();
     expect(daily.getByText('€25.00 used')).toBeVisible();
     expect(daily.getByText('€25.00 left')).toBeVisible();
-    expect(daily.getByText(/Starts again on 22\s+November\s+2026, 02:00 EET/)).toBeVisible();
+    expect(daily.getByText(/Resets on 22\s+November\s+2026, 02:00 EET/)).toBeVisible();
   });
 
   test.each(['otherSpelling', 'thisSpelling'])(

@@ -145,7 +145,7 @@ describe('what is open', () => {
     },
   );
 
-  test('Northlight fi-FI DEP-22 WDR-07: a deposit that the provider has not confirmed and a withdrawal that is not paid out', async () => {
+  test('Northlight fi-FI DEP-22 WDR-07: deposits that are not confirmed, or not paid, and a withdrawal that is not paid out', async () => {
     await home(PLACES[1], {
       getTransactions: {
         body: {
@@ -175,13 +175,15 @@ describe('what is open', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(items).toEqual([
-      'Talletus €25.00 · matkallaKatso tilanne',
+      'Talletus €25.00 · KäsitelläänKatso tilanne',
+      'Talletus €99.00 · Odottaa sinuaKatso tilanne',
       expect.stringMatching(/^Nosto €40\.00 · /),
     ]);
-    expect(region('Kesken').getByRole('link', { name: 'Katso tilanne' })).toHaveAttribute(
-      'href',
+    const ways = region('Kesken').getAllByRole('link', { name: 'Katso tilanne' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
       '/fi-FI/my-account/banking/deposit?deposit=dep_open',
-    );
+      '/fi-FI/my-account/banking/deposit?deposit=dep_left',
+    ]);
     expect(region('Kesken').queryByText('Mikään ei ole kesken.')).toBeNull();
   });
 
@@ -294,7 +296,7 @@ describe('the own limits', () => {
     expect(held.getByText('Daily deposit limit')).toBeVisible();
     expect(held.getByText('€100.00')).toBeVisible();
     expect(held.getByText('€25.00 left')).toBeVisible();
-    expect(held.getByText(/^Starts again on 25 November 2026/)).toBeVisible();
+    expect(held.getByText(/^Resets on 25 November 2026/)).toBeVisible();
     expect(region('Your limits').getByRole('link', { name: 'See or change limits' })).toBeVisible();
   });
 

@@ -7,12 +7,9 @@ import { SIGNATURE_HEADER, verifySignature } from '../../platform/http/signature
 export const paymentProvider: PaymentProvider = {
   open(payment, now) {
     const paymentId = newPaymentId();
-    return {
-      paymentId,
-      payAt: `${BASE_PATH}/cashier/${paymentId}`,
-      order: openPayment(paymentId, payment, now),
-    };
+    return { paymentId, order: openPayment(paymentId, payment, now) };
   },
+  payAt: (paymentId) => `${BASE_PATH}/cashier/${paymentId}`,
   signatureHeader: SIGNATURE_HEADER,
   isSigned: verifySignature,
 };

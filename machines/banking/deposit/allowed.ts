@@ -118,12 +118,13 @@ export const allowed = depositSetup.createStateConfig({
     redirecting: {
       description: 'The player is being taken to the payment provider.',
       meta: { screen: 'redirecting', requirements: ['DEP-05'] },
-      tags: 'busy',
+      tags: ['busy', 'awaited'],
       entry: [
         assign({ untouched: false }),
-        emit(({ context }) => ({
+        emit(({ context: { redirectPath, referenceId } }) => ({
           type: 'cashier.opened' as const,
-          path: context.redirectPath ?? '',
+          path: redirectPath ?? '',
+          referenceId,
         })),
       ],
       after: { redirectPatience: { target: 'redirectSlow' } },
@@ -131,6 +132,7 @@ export const allowed = depositSetup.createStateConfig({
     redirectSlow: {
       description: 'The payment page is slow to open: a link to it is offered, or a new start.',
       meta: { screen: 'redirecting', requirements: ['DEP-05'] },
+      tags: 'awaited',
       on: { 'deposit.started': { target: '#deposit.asking.checking', actions: 'beginAgain' } },
     },
     foreignAddress: {

@@ -23,6 +23,12 @@ export const depositEvents = eventTable(
       'returning.declined': 'asking',
       'returning.cancelled': 'asking',
       'returning.notFound': 'asking',
+      'returning.unpaid': 'asking',
+    },
+    'payment.resumed': { 'returning.unpaid': 'asking.allowed.redirecting' },
+    'balance.changed': {
+      'returning.unpaid': 'returning.confirming',
+      'returning.stillPending': 'returning.confirming',
     },
     'deposit.submitted': { 'asking.allowed.choosing': 'asking.allowed.requesting' },
     'session.ended': { inactive: 'inactive', asking: 'inactive', returning: 'inactive' },

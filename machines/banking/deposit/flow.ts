@@ -38,6 +38,11 @@ export const depositFlow = defineFlow({
       'The end of the session leads home at once; tests/banking/session-end.test.tsx holds it.',
       'session.ended',
     ),
+    notByPerson(
+      depositMachine,
+      'The balance changes elsewhere; tests/banking/deposit-unpaid.test.tsx changes it.',
+      'balance.changed',
+    ),
     {
       at: 'person',
       transitions: ['deposit.admitting › always › isSuspended'],

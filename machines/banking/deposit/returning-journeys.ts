@@ -92,8 +92,29 @@ export const returningJourneys: Journeys = [
     ['DEP-22'],
     [
       ...stillWaiting,
-      { answer: 'getDeposit', with: 'waitingInput', see: 'stillPending' },
+      { answer: 'getDeposit', with: 'pending', see: 'stillPending' },
       { send: 'retry.requested', see: 'confirming' },
+      { answer: 'getDeposit', with: 'success', see: 'confirming' },
+    ],
+  ),
+  returned(
+    'Who left the payment page without paying goes on there, and the same payment is paid',
+    ['DEP-05', 'DEP-20'],
+    [
+      { answer: 'getDeposit', with: 'waitingInput', see: 'confirming' },
+      { pass: 3_000, see: 'confirming' },
+      { answer: 'getDeposit', with: 'waitingInput', see: 'unpaid' },
+      { send: 'payment.resumed', see: 'redirecting', emits: ['cashier.opened'] },
+    ],
+  ),
+  returned(
+    'A payment that is made in another window ends the question whether to pay',
+    ['DEP-22'],
+    [
+      { answer: 'getDeposit', with: 'waitingInput', see: 'confirming' },
+      { pass: 3_000, see: 'confirming' },
+      { answer: 'getDeposit', with: 'waitingInput', see: 'unpaid' },
+      { send: 'balance.changed', see: 'confirming' },
       { answer: 'getDeposit', with: 'success', see: 'confirming' },
     ],
   ),

@@ -33,6 +33,21 @@ export const returningSafety: readonly Property<DepositNames>[] = [
     cancelled: 'cancelled',
     depositNotFound: 'notFound',
   }),
+  never(
+    'only who was told twice that nothing is paid is led to pay, and to the page of that payment',
+    ['DEP-05', 'DEP-20'],
+    (moment) => {
+      if (isEvent(moment, 'payment.resumed') && moment.taken.length > 0) {
+        return moment.snapshot.context.redirectPath !== moment.before?.context.deposit?.redirectUrl;
+      }
+      const { screen, from, before } = moment;
+      return (
+        screen === 'unpaid' &&
+        from !== 'unpaid' &&
+        (!isAnswer(moment, 'getDeposit', 'waitingInput') || before?.context.confirmations !== 2)
+      );
+    },
+  ),
   holds(
     'the result is asked for ten times at most before the player decides',
     ['DEP-20'],

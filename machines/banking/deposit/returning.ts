@@ -48,6 +48,16 @@ export const returning = depositSetup.createStateConfig({
             guard: ({ event }) => !event.output.ok,
             target: 'notFound',
           },
+          {
+            description: 'it was not paid, and the provider has had its time to report',
+            guard: { type: 'isUnpaid', params: ({ event }) => event.output },
+            target: 'unpaid',
+            actions: assign(({ event }) =>
+              event.output.ok
+                ? { deposit: event.output.data, redirectPath: event.output.data.redirectUrl }
+                : {},
+            ),
+          },
           { guard: 'mayAskAgain', target: 'waitingForResult' },
           { target: 'stillPending' },
         ],
@@ -60,12 +70,24 @@ export const returning = depositSetup.createStateConfig({
       tags: ['busy', 'awaited'],
       after: { confirmationInterval: { target: 'confirming' } },
     },
+    unpaid: {
+      description:
+        'The player has left the payment page without paying: the payment goes on there, or another deposit begins.',
+      meta: { screen: 'unpaid', requirements: ['DEP-05', 'DEP-20'] },
+      tags: 'awaited',
+      on: {
+        'payment.resumed': { target: '#deposit.asking.allowed.redirecting' },
+        'deposit.started': { target: '#deposit.admitting', actions: 'beginAgain' },
+        'balance.changed': { target: 'confirming', actions: 'askAnew' },
+      },
+    },
     stillPending: {
       description: 'The result takes longer; the player may leave, the deposit goes on by itself.',
       meta: { screen: 'stillPending' },
       tags: 'awaited',
       on: {
-        'retry.requested': { target: 'confirming', actions: assign({ confirmations: 0 }) },
+        'retry.requested': { target: 'confirming', actions: 'askAnew' },
+        'balance.changed': { target: 'confirming', actions: 'askAnew' },
       },
     },
     confirmationFailed: {
@@ -73,10 +95,7 @@ export const returning = depositSetup.createStateConfig({
       meta: { screen: 'confirmationFailed' },
       tags: 'awaited',
       on: {
-        'retry.requested': {
-          target: 'confirming',
-          actions: assign({ confirmations: 0, failure: undefined }),
-        },
+        'retry.requested': { target: 'confirming', actions: 'askAnew' },
       },
     },
     counting: {

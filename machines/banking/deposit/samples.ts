@@ -36,6 +36,8 @@ export const depositSamples = {
     'upload.chosen': { by: 'player', words: 'chooses to send documents' },
     'upload.left': { by: 'player', words: 'goes back from the documents' },
     'retry.requested': { by: 'player', words: 'tries again' },
+    'payment.resumed': { by: 'player', words: 'goes back to the payment page' },
+    'balance.changed': { by: 'platform', words: 'the balance changes' },
     'notification.done': { by: 'site', words: 'the announcement of the deposit is over' },
     'player.changed': {
       by: 'platform',

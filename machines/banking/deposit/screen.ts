@@ -46,4 +46,5 @@ export const depositScreen = screenOf<Snapshot, DepositScreen>({
   succeeded: ({ context: { deposit } }) => ({ name: 'succeeded', deposit }),
   declined: ({ context: { deposit } }) => ({ name: 'declined', deposit }),
   cancelled: ({ context: { deposit } }) => ({ name: 'cancelled', deposit }),
+  unpaid: ({ context: { deposit } }) => ({ name: 'unpaid', deposit }),
 });

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { MarketPolicy } from '../../../reference/policies.ts';
+import { isSameOriginPath } from '../../../reference/same-origin-path.ts';
 import type { Input, Outcome, Schemas, Success } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
@@ -16,6 +17,8 @@ export type Deposit = Success<'getDeposit'>;
 /** How often a returned deposit without a result is asked for again, and the time between two questions in ms. */
 const CONFIRMATION_ATTEMPTS = 10;
 const CONFIRMATION_INTERVAL = 3_000;
+/** After so many answers that nobody has paid, it is believed: the provider's report may be on its way. */
+const BELIEVED_UNPAID = 2;
 /** The time, in ms, after which a redirect to the payment provider offers a link. */
 const REDIRECT_PATIENCE = 8_000;
 
@@ -47,7 +50,10 @@ export type DepositEvent =
   | { type: 'upload.left' }
   | { type: 'retry.requested' }
   | { type: 'notification.done' }
+  /** Back to the payment page of a deposit that is not paid. */
+  | { type: 'payment.resumed' }
   | News<
+      | 'balance.changed'
       | 'player.changed'
       | 'account.changed'
       | 'player.suspended'
@@ -58,7 +64,7 @@ export type DepositEvent =
 export type DepositEmitted =
   /** The check was answered, or failed: the player's standing may have changed by now. */
   | { type: 'deposit.checked' }
-  | { type: 'cashier.opened'; path: string }
+  | { type: 'cashier.opened'; path: string; referenceId: string }
   /** `bound`: the bound that it passes, where the platform says so. */
   | {
       type: 'deposit.refusedByLimit';
@@ -141,6 +147,7 @@ export type DepositScreen =
   | { readonly name: 'suspended'; readonly untouched: boolean }
   | { readonly name: 'error'; readonly failure: Failure | undefined; readonly untouched: boolean }
   | { readonly name: 'confirming' }
+  | { readonly name: 'unpaid'; readonly deposit: Deposit | undefined }
   | { readonly name: 'stillPending' }
   | { readonly name: 'confirmationFailed'; readonly failure: Failure | undefined }
   | { readonly name: 'succeeded'; readonly deposit: Deposit | undefined }
@@ -191,9 +198,15 @@ export const depositSetup = setup({
     hasReturned: ({ context }) => context.returnedReferenceId !== undefined,
     documentsMayWait: ({ context }) => context.policy.documentsMayWait,
     mayAskAgain: ({ context }) => context.confirmations < CONFIRMATION_ATTEMPTS,
+    isUnpaid: ({ context }, outcome: Outcome<'getDeposit'>) =>
+      outcome.ok &&
+      outcome.data.status === 'WAITING_INPUT' &&
+      isSameOriginPath(outcome.data.redirectUrl ?? '') &&
+      context.confirmations >= BELIEVED_UNPAID,
   },
   actions: {
     clear: assign(CLEAR),
+    askAnew: assign({ confirmations: 0, failure: undefined }),
     /** What was chosen is there again, also when the player comes back from the payment provider. */
     beginAgain: assign(({ context: { choice, deposit } }) => ({
       ...CLEAR,

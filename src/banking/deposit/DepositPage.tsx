@@ -60,6 +60,7 @@ function Waiting() {
 function DepositFlow({ player }: { player: Player }) {
   const runtime = useRuntime();
   const t = useT();
+  const { history } = useRouter();
   const { pathname } = useLocation();
   const { deposit, game: returnedTo } = useSearch({ strict: false });
   // The payment leads off the site: the page of its end leads back to the game.
@@ -72,6 +73,8 @@ function DepositFlow({ player }: { player: Player }) {
         runtime.session.send({ type: 'standing.doubted' });
         return;
       case 'cashier.opened':
+        // Whoever comes back by the browser's own way is told how this payment stands.
+        history.replace(withReturn(history.location.href, fact.referenceId));
         leaveFor(fact.path);
         return;
       case 'deposit.resultUnknown':
@@ -134,15 +137,21 @@ function DepositFlow({ player }: { player: Player }) {
   );
 }
 
+/** An address of this page with the reference of a deposit, or with none. */
+function withReturn(href: string, deposit: string | undefined): string {
+  const { pathname, search } = new URL(href, location.origin);
+  const query = new URLSearchParams(search);
+  const name = 'deposit' satisfies keyof ReturnSearch;
+  if (deposit === undefined) query.delete(name);
+  else query.set(name, deposit);
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
 /** Takes the reference off the address, so that a reload begins a new deposit. */
 function useForgetReturn(settled: boolean): void {
   const { history } = useRouter();
   useEffect(() => {
-    if (!settled) return;
-    const { pathname, search } = new URL(history.location.href, location.origin);
-    const query = new URLSearchParams(search);
-    query.delete('deposit' satisfies keyof ReturnSearch);
-    history.replace(query.size > 0 ? `${pathname}?${query}` : pathname);
+    if (settled) history.replace(withReturn(history.location.href, undefined));
   }, [settled, history]);
 }
 

@@ -21,6 +21,7 @@ import {
   NotFound,
   StillPending,
   Succeeded,
+  Unpaid,
 } from './returned.tsx';
 import { CHECK_FAILED_WORDS, REQUEST_FAILED_WORDS } from './words.ts';
 
@@ -118,6 +119,8 @@ function content(
       );
     case 'confirming':
       return <Confirming />;
+    case 'unpaid':
+      return <Unpaid screen={screen} send={send} />;
     case 'stillPending':
       return <StillPending send={send} />;
     case 'confirmationFailed':

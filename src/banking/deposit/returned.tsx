@@ -109,6 +109,36 @@ export function Cancelled({ screen, send }: { screen: Screen<'cancelled'>; send:
   );
 }
 
+/** Nothing was paid: the payment goes on where it was left, or another one begins. */
+export function Unpaid({ screen, send }: { screen: Screen<'unpaid'>; send: Send }) {
+  const t = useT();
+  const deadline = useDeadlines();
+  return (
+    <Result
+      icon={Clock}
+      tone="plain"
+      title={t('deposit.returned.unpaid.title')}
+      facts={depositFacts(t, screen.deposit, deadline, true)}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              send({ type: 'payment.resumed' });
+            }}
+          >
+            {t('deposit.redirecting.link')}
+          </Button>
+          <Again send={send} look="secondary">
+            {t('deposit.startOver')}
+          </Again>
+        </>
+      }
+    >
+      <p>{t('deposit.returned.unpaid.body')}</p>
+    </Result>
+  );
+}
+
 /** The provider has not reported; the player need not wait here. */
 export function StillPending({ send }: { send: Send }) {
   const t = useT();

@@ -123,6 +123,8 @@ function Flows({ withdraw, pending, isReviewed }: Open & { isReviewed: boolean }
         onAmount={setTyped}
         isReviewed={isReviewed}
         send={(event) => {
+          // What a failure keeps the chart knows; after a success the form begins empty.
+          if (event.type === 'withdraw.started') setTyped(undefined);
           withdraw.send(event);
         }}
       />

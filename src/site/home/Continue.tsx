@@ -7,6 +7,7 @@ import {
 import { isAsked } from '../../../machines/verification/edd/answers.ts';
 import { useAddress, useSession, useWallet } from '../../runtime/context.tsx';
 import { useUnread } from '../../runtime/player/unread.ts';
+import { STATUS_WORDS as TRANSACTION_STATUS_WORDS } from '../../banking/transaction-words.ts';
 import { STATUS_WORDS } from '../../banking/withdraw/words.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
@@ -176,9 +177,12 @@ function usePayments(matters: Known<OpenMatters>): readonly Matter[] {
   if (matters.status !== 'ready') return [];
   const { deposits, withdrawals } = matters.value;
   return [
-    ...deposits.map(({ referenceId, amount, currency }) => ({
+    ...deposits.map(({ referenceId, amount, currency, status }) => ({
       id: referenceId,
-      what: t('home.continue.deposit', { amount: formatMoney({ amount, currency }) }),
+      what: t('home.continue.deposit', {
+        amount: formatMoney({ amount, currency }),
+        status: t(TRANSACTION_STATUS_WORDS[status]),
+      }),
       href: address('/my-account/banking/deposit', { search: { deposit: referenceId } }),
       way: t('home.continue.deposit.way'),
     })),

@@ -5,7 +5,7 @@ import { useAsked, type Known } from '../../runtime/offers/asked.ts';
 
 /** Payments that have not ended yet. */
 export interface OpenMatters {
-  /** Confirmed by the player, and not yet by the provider (DEP-22). */
+  /** Not paid yet, or not yet confirmed by the provider (DEP-22). */
   readonly deposits: readonly Schemas['Transaction'][];
   readonly withdrawals: readonly Schemas['PendingWithdrawal'][];
 }
@@ -21,7 +21,8 @@ export function useOpenMatters(): Known<OpenMatters> {
     if (!payments.ok) throw new Error(payments.code);
     return {
       deposits: payments.data.transactions.filter(
-        ({ type, status }) => type === 'DEPOSIT' && status === 'PENDING',
+        ({ type, status }) =>
+          type === 'DEPOSIT' && (status === 'PENDING' || status === 'WAITING_INPUT'),
       ),
       withdrawals: pending.data.withdrawals,
     };

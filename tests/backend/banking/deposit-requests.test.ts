@@ -4,11 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import type { players } from '../../../backend/players/tables.ts';
 import { readDepositPlayer } from '../../../backend/banking/deposit-facts.ts';
-import {
-  checkDepositAllowed,
-  getDeposit,
-  requestDeposit,
-} from '../../../backend/banking/deposits.ts';
+import { checkDepositAllowed, requestDeposit } from '../../../backend/banking/deposits.ts';
 import {
   deposits,
   documentRequests,
@@ -20,7 +16,7 @@ import { depositCampaigns } from '../../../backend/rewards/tables.ts';
 import { campaigns } from '../../../backend/seeds/campaigns.ts';
 import { depositPorts } from '../../../backend/bindings/payments.ts';
 import { payments } from '../../../backend/third-parties/payment-provider/tables.ts';
-import { callback, deliver, openDeposit, paymentIdOf } from './payment-pages.ts';
+import { callback, deliver, openDeposit, paymentIdOf, readDeposit } from './payment-pages.ts';
 import { callOf, depositBody, newPlayer, NOON, openBank, type Bank } from './support.ts';
 
 /** The whole answers to a deposit's check and request, and the record of a request. */
@@ -267,8 +263,7 @@ describe('[DEP-20] a deposit request', () => {
     const kept = await db.select().from(idempotencyKeys).where(keys);
     expect(kept.map(({ operation }) => operation)).toEqual(['requestDeposit', 'requestDeposit']);
 
-    const stands = (reference: string) =>
-      getDeposit(callOf(bank.platform, player, { params: { referenceId: reference } }));
+    const stands = (reference: string) => readDeposit(bank, player, reference);
     expect(await stands(first.referenceId)).toEqual({
       referenceId: first.referenceId,
       status: 'SUCCESS',
@@ -285,6 +280,7 @@ describe('[DEP-20] a deposit request', () => {
       method: 'SKRILL',
       at: new Date(NOON).toISOString(),
       bonusId: 'sports-reload-25',
+      redirectUrl: `/payment-provider/cashier/${paymentId}`,
     });
     await expect(stands('dep_none')).rejects.toMatchObject({
       status: 404,

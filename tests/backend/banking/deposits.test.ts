@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeAudited } from './audit.ts';
-import { checkDepositAllowed, getDeposit } from '../../../backend/banking/deposits.ts';
+import { checkDepositAllowed } from '../../../backend/banking/deposits.ts';
 import { documentRequests, playerLimits } from '../../../backend/banking/tables.ts';
 import { getTransactions } from '../../../backend/banking/transactions.ts';
 import { getRecentDepositMethods, getWallet } from '../../../backend/banking/wallet.ts';
-import { openDeposit, pay } from './payment-pages.ts';
+import { openDeposit, pay, readDeposit } from './payment-pages.ts';
 import { callOf, newPlayer, NOON, openBank, type Bank } from './support.ts';
 
 const DAY = 86_400_000;
@@ -134,9 +134,10 @@ describe('[DEP-20] a deposit request', () => {
   test("nobody reads another player's deposit", async () => {
     const { referenceId } = await openDeposit(bank, await newPlayer(bank.platform));
     const stranger = await newPlayer(bank.platform);
-    await expect(
-      getDeposit(callOf(bank.platform, stranger, { params: { referenceId } })),
-    ).rejects.toMatchObject({ status: 404, code: 'error.deposit.not_found' });
+    await expect(readDeposit(bank, stranger, referenceId)).rejects.toMatchObject({
+      status: 404,
+      code: 'error.deposit.not_found',
+    });
   });
 });
 

@@ -1,8 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { getDeposit } from '../../../backend/banking/deposits.ts';
-import { openDeposit, pay } from './payment-pages.ts';
-import { callOf, newPlayer, openBank, type Bank } from './support.ts';
+import { openDeposit, pay, readDeposit } from './payment-pages.ts';
+import { newPlayer, openBank, type Bank } from './support.ts';
 import { fewOf } from '../../setup/few-of.ts';
 
 /** The provider calls the platform back, on any address that listens. */
@@ -24,8 +23,8 @@ for (const { rows, tags } of fewOf(HOSTS, 2))
         const player = await newPlayer(bank.platform);
         const { referenceId, redirectUrl } = await openDeposit(bank, player);
         await pay(bank, redirectUrl);
-        const call = callOf<'getDeposit'>(bank.platform, player, { params: { referenceId } });
-        await vi.waitFor(async () => expect((await getDeposit(call)).status).toBe('SUCCESS'));
+        const status = async () => (await readDeposit(bank, player, referenceId)).status;
+        await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'));
       } finally {
         await bank.close();
       }

@@ -22,6 +22,10 @@ export async function openDeposit(
   return requestDeposit(call, depositPorts);
 }
 
+/** How a deposit stands, as the player is told. */
+export const readDeposit = ({ platform }: Bank, playerId: string, referenceId: string) =>
+  getDeposit(callOf(platform, playerId, { params: { referenceId } }), depositPorts);
+
 /** Follows a form of the cashier as a browser without script does, up to the redirect. */
 export async function submit(
   bank: Bank,
@@ -96,8 +100,7 @@ export async function openedPayment(bank: Bank) {
   const player = await newPlayer(bank.platform);
   const { referenceId, redirectUrl } = await openDeposit(bank, player);
   const parts = { paymentId: paymentIdOf(redirectUrl), reference: referenceId };
-  const status = async () =>
-    (await getDeposit(callOf(bank.platform, player, { params: { referenceId } }))).status;
+  const status = async () => (await readDeposit(bank, player, referenceId)).status;
   const balance = () =>
     scalar(
       bank.platform,

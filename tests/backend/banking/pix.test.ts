@@ -1,9 +1,8 @@
 import jsQR from 'jsqr';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getDeposit } from '../../../backend/banking/deposits.ts';
 import { pixCode } from '../../../backend/third-parties/payment-provider/pix.ts';
-import { openDeposit, pay } from './payment-pages.ts';
-import { callOf, newPlayer, openBank, type Bank } from './support.ts';
+import { openDeposit, pay, readDeposit } from './payment-pages.ts';
+import { newPlayer, openBank, type Bank } from './support.ts';
 
 /** Brazil's instant payment: the code of the page, and the way through it (WAL-08). */
 
@@ -57,7 +56,7 @@ describe('[WAL-08] whoever lives in Brazil', () => {
     expect(code).toContain('540550.00');
     expect(scanned(page)).toBe(code?.trim());
     await pay(bank, redirectUrl);
-    const deposit = await getDeposit(callOf(bank.platform, player, { params: { referenceId } }));
+    const deposit = await readDeposit(bank, player, referenceId);
     expect(deposit).toMatchObject({ status: 'SUCCESS' });
   });
 

@@ -2,10 +2,10 @@ import { CURRENT_TERMS_VERSION } from '../../../reference/terms.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getAccessDetails } from '../../../backend/access/profile.ts';
-import { checkDepositAllowed, getDeposit } from '../../../backend/banking/deposits.ts';
+import { checkDepositAllowed } from '../../../backend/banking/deposits.ts';
 import { documentRequests, playerLimits, transactions } from '../../../backend/banking/tables.ts';
 import { getRecentDepositMethods } from '../../../backend/banking/wallet.ts';
-import { openDeposit, pay, submit } from './payment-pages.ts';
+import { openDeposit, pay, readDeposit, submit } from './payment-pages.ts';
 import { callOf, newPlayer, NOON, openBank, type Bank } from './support.ts';
 
 const DAY = 86_400_000;
@@ -24,7 +24,7 @@ const check = (player: string) =>
 async function paid(player: string, body: Record<string, unknown> = {}): Promise<void> {
   const { referenceId, redirectUrl } = await openDeposit(bank, player, body);
   await pay(bank, redirectUrl);
-  const deposit = () => getDeposit(callOf(bank.platform, player, { params: { referenceId } }));
+  const deposit = () => readDeposit(bank, player, referenceId);
   await expect.poll(async () => (await deposit()).status).toBe('SUCCESS');
 }
 

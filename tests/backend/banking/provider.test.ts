@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { closeAudited } from './audit.ts';
-import { getDeposit } from '../../../backend/banking/deposits.ts';
 import { playerLimits } from '../../../backend/banking/tables.ts';
 import { LEASE, takeDue } from '../../../backend/third-parties/payment-provider/callback-queue.ts';
 import { callbacks } from '../../../backend/third-parties/payment-provider/tables.ts';
@@ -9,9 +8,18 @@ import {
   cancelPayment,
   PAYMENT_LIFETIME,
 } from '../../../backend/third-parties/payment-provider/payments.ts';
-import { callback, card, deliver, openDeposit, pay, paymentIdOf, submit } from './payment-pages.ts';
+import {
+  callback,
+  card,
+  deliver,
+  openDeposit,
+  pay,
+  paymentIdOf,
+  readDeposit,
+  submit,
+} from './payment-pages.ts';
 import { DAY } from './facts.ts';
-import { callOf, newPlayer, NOON, openBank, scalar, type Bank } from './support.ts';
+import { newPlayer, NOON, openBank, scalar, type Bank } from './support.ts';
 
 let bank: Bank;
 beforeAll(async () => {
@@ -24,8 +32,7 @@ afterAll(() => closeAudited(bank));
 async function opened(body: Record<string, unknown> = {}) {
   const player = await newPlayer(bank.platform);
   const { referenceId, redirectUrl } = await openDeposit(bank, player, body);
-  const status = async () =>
-    (await getDeposit(callOf(bank.platform, player, { params: { referenceId } }))).status;
+  const status = async () => (await readDeposit(bank, player, referenceId)).status;
   return { player, referenceId, redirectUrl, status };
 }
 

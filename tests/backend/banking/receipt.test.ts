@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getDeposit } from '../../../backend/banking/deposits.ts';
 import { getRecentDepositMethods } from '../../../backend/banking/wallet.ts';
 import {
   maskedAccount,
   maskedCard,
   maskedNumber,
 } from '../../../backend/third-parties/payment-provider/masked.ts';
-import { openDeposit, pay } from './payment-pages.ts';
+import { openDeposit, pay, readDeposit } from './payment-pages.ts';
 import { callOf, newPlayer, NOON, openBank, type Bank } from './support.ts';
 
 /** The receipt of a deposit: when, and with what it was paid, masked by the provider. */
@@ -15,8 +14,7 @@ let bank: Bank;
 beforeAll(async () => void (bank = await openBank()));
 afterAll(() => bank.close());
 
-const read = (player: string, referenceId: string) =>
-  getDeposit(callOf(bank.platform, player, { params: { referenceId } }));
+const read = (player: string, referenceId: string) => readDeposit(bank, player, referenceId);
 const visa = async (player: string) => {
   const { available, methods } = await getRecentDepositMethods(callOf(bank.platform, player));
   return { methods, card: available.find(({ method }) => method === 'CREDITCARD') };
