@@ -29,6 +29,8 @@ export interface Stage<P extends Place<P>> {
   example(...beside: OperationId[]): Promise<void>;
   /** Opens the site at an address. */
   open(path: string): Promise<void>;
+  /** Opens the site at an address, and reloads the tab there. */
+  reloaded(path: string): Promise<void>;
   /** The waiting call is answered with the contract's example of that name. */
   answer(operation: OperationId, outcome: string): Promise<void>;
   /** The waiting call fails. @param field the refused one, where the failure is `invalid` */

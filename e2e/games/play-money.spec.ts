@@ -66,3 +66,34 @@ test('a player stakes what they have paid in: balance, game and history agree, a
   await page.goto(`${ORIGIN}/en-UN/my-account/banking/transactions`);
   await expect(page.getByRole('main')).toContainText(t('history.type.BET'));
 });
+
+test('a reload in the middle of a round leads back into the game, where the round ends with its one bet [GAME-01] [INGAME-03] [WAL-06]', async ({
+  page,
+  player,
+  request,
+}) => {
+  const tokens = await enter(page, request, player, ORIGIN);
+  const deposit = depositDriver(personAt(page));
+  await deposit.perform['deposit.started']({});
+  await deposit.perform['deposit.submitted'](choose());
+  await providerDriver(page).pay();
+  await deposit.see.succeeded();
+
+  await page.goto(PLAY);
+  await page.getByRole('button', { name: t('games.playNow'), exact: true }).click();
+  await expect(shell(page)).toHaveAttribute('data-in-game', 'playing');
+  const game = page.frameLocator('iframe[title="Crimson Planet"]');
+  const start = game.getByRole('button', { name: en.spin });
+  await start.focus();
+  await page.keyboard.press('Space');
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+  await page.reload();
+  await expect(shell(page)).toHaveAttribute('data-in-game', 'playing');
+  await expect(start).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 });
+
+  const booked = await bookedBy(request, tokens);
+  expect(booked).toMatchObject({ bets: 1, deposits: 1, sum: booked.balance });
+  const words = `€${(booked.balance / 100).toFixed(2)}`;
+  await expect(page.locator('[data-figure="balance"] dd')).toHaveText(words);
+  await expect(game.locator('[data-part="balance"]')).toHaveText(words);
+});

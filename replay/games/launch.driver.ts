@@ -1,3 +1,4 @@
+import type { Mode } from '../../machines/games/launch/decide.ts';
 import type { LaunchEvent, LaunchScreen } from '../../machines/games/launch/setup.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
@@ -77,5 +78,12 @@ export function launchDriver<P extends Place<P>>(
       leaving: () => person.seesNot(heading),
     },
   };
-  return { ...driver, leave: () => leave.click() };
+  return {
+    ...driver,
+    leave: () => leave.click(),
+    /** The page starts the game by itself, in that mode. */
+    expect(mode: Mode) {
+      pressed = mode === 'money' ? play : demo;
+    },
+  };
 }

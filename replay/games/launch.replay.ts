@@ -1,9 +1,21 @@
 import type { Place } from '../person.ts';
+import type { Mode } from '../../machines/games/launch/decide.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { launchDriver } from './launch.driver.ts';
 
 /** The residences of the samples: nobody is signed in for any other. */
-const RESIDENTS: Readonly<Record<string, string>> = { player: 'FI', unlawful: 'DE' };
+const RESIDENTS: Readonly<Record<string, string>> = {
+  player: 'FI',
+  unlawful: 'DE',
+  reloaded: 'FI',
+};
+
+/** How the game ran before the tab was reloaded. */
+const RAN: Readonly<Record<string, Mode>> = {
+  reloaded: 'money',
+  reloadedFree: 'free',
+  reloadedOut: 'money',
+};
 
 export function launchReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   let isGuest = true;
@@ -23,7 +35,14 @@ export function launchReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver 
         await stage.signIn();
       }
       // The studio bars the game in Canada.
-      await stage.open(`/en-${input === 'walled' ? 'CA' : 'UN'}/play/crimson-planet`);
+      const path = `/en-${input === 'walled' ? 'CA' : 'UN'}/play/crimson-planet`;
+      const mode = RAN[input];
+      if (mode === undefined) return stage.open(path);
+      driver.expect(mode);
+      const playerId = country === undefined ? '' : await stage.playerId();
+      const note = ['game.crimson-planet', playerId, mode];
+      await stage.remember('gameRan', JSON.stringify(note));
+      await stage.reloaded(path);
     },
   };
 }

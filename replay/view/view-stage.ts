@@ -97,6 +97,11 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
     // They are, always.
     example: () => Promise.resolve(),
     open,
+    reloaded(path) {
+      const reload = { type: 'reload', name: path } as unknown as PerformanceEntry;
+      performance.getEntriesByType = () => [reload];
+      return open(path);
+    },
     answer(operation, outcome) {
       const known: Record<string, unknown> = outcomes[operation as keyof typeof outcomes];
       // A flow may have samples without an example of the contract.

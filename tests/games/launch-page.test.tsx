@@ -4,6 +4,7 @@ import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay
 import { withData } from '../../replay/dom/wire.ts';
 import { PROVIDER_LISTS } from '../../reference/game-visibility.ts';
 import { t } from '../../replay/texts.ts';
+import { GAME_RAN, noteOf } from '../../src/games/play/ran-before.ts';
 import games from '../../src/texts/games/fi.json';
 import shell from '../../src/texts/shell/fi.json';
 import { CARD, content, refusal, TABLE } from './games.support.ts';
@@ -307,6 +308,64 @@ describe('what the law and the studio close', () => {
     expect(screen.queryByRole('button', { name: 'Try for free' })).toBeNull();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
+  });
+});
+
+describe('a reload in the middle of a game', () => {
+  const FREE = ['game.crimson-planet', '', 'free'] as const;
+  const kept = () => sessionStorage.getItem(GAME_RAN);
+  /** The page comes by that kind of navigation to that address, with a note of a game that ran. */
+  const comesBy = (
+    type: string,
+    note: Readonly<Parameters<typeof noteOf>>,
+    { options = {}, name = PLAY }: { options?: Partial<SiteOptions>; name?: string } = {},
+  ) => {
+    const arrival = { type, name } as unknown as PerformanceEntry;
+    performance.getEntriesByType = () => [arrival];
+    sessionStorage.setItem(GAME_RAN, noteOf(...note));
+    return visit(options);
+  };
+
+  test('starts it again, and notes it until it is left [GAME-01] [GAME-05]', async () => {
+    const site = await comesBy('reload', FREE);
+    expect(await screen.findByTitle('Crimson Planet')).toBeVisible();
+    expect(site.called('startDemo')).toBe(1);
+    expect(kept()).toBe(noteOf(...FREE));
+    await site.user.click(await button('Leave the game'));
+    await shows();
+    expect(kept()).toBeNull();
+  });
+
+  test.each([
+    ['another way to the page', 'navigate', FREE, {}],
+    ['a way back to it', 'back_forward', FREE, {}],
+    ['a reload of another page', 'reload', FREE, { name: '/en-UN/online-casino' }],
+    ['a reload of another game', 'reload', ['game.golden-fern', '', 'free'], {}],
+    ['a reload after the player was logged out', 'reload', [FREE[0], '100123', 'free'], {}],
+    ['a reload after a log-in', 'reload', FREE, { options: { player: true } }],
+    [
+      'a reload where the law closes free play',
+      'reload',
+      [FREE[0], '100123', 'free'],
+      { options: livingIn('GB', { kycStatus: 'NOT_VERIFIED' }) },
+    ],
+  ] as const)(
+    'is not meant by %s: nothing starts by itself [GAME-03]',
+    async (_, by, note, more) => {
+      const [gameId, playerId, mode] = note;
+      const site = await comesBy(by, [gameId, playerId, mode], more);
+      await shows();
+      expect(await button('Play')).toBeEnabled();
+      expect(site.called('startDemo')).toBe(0);
+      expect(kept()).toBeNull();
+    },
+  );
+
+  test('leads to the next page in this tab without a note [GAME-01]', async () => {
+    const site = await comesBy('reload', FREE);
+    await screen.findByTitle('Crimson Planet');
+    await site.go('/en-UN/');
+    expect(kept()).toBeNull();
   });
 });
 

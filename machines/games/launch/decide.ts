@@ -37,6 +37,8 @@ export interface Device {
   readonly isLimitationHidden: boolean;
   /** A phone whose browser gives no page the whole screen. */
   readonly isSwiped: boolean;
+  /** How the game ran in this tab for the one who looks, when the tab was reloaded. */
+  readonly ranBefore?: Mode | undefined;
 }
 
 /** What comes of a press, in each mode, and the demands of the law on the page that offers it. */
@@ -60,6 +62,10 @@ export function waysIn({ game, visit: { viewer, lists } }: Looked): WaysIn {
 
 /** Whether the area of a game is off for the player (GUARD-12). */
 export const isShut = ({ game, visit }: Looked): boolean => visit.areasOff.includes(areaOf(game));
+
+/** Whether the same one still looks, and as much is known of them. */
+export const isSame = (one: Visit, other: Visit): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether a game that runs may go on: its start would be allowed to this visit, too. */
 export const mayGoOn = (looked: Looked, mode: Mode): boolean =>

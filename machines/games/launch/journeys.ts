@@ -55,6 +55,38 @@ export const launchJourneys: JourneysOf<typeof launchMachine, typeof launchSampl
       ],
     },
     {
+      title:
+        'A player reloads in the middle of a game, and is in it again: it starts by itself once',
+      requirements: ['GAME-01', 'GAME-05'],
+      input: 'reloaded',
+      start: 'starting',
+      steps: [
+        { answer: 'startGame', with: 'success', see: 'game' },
+        { answer: 'play', with: 'left', see: 'offered', emits: ['game.opened'] },
+        { send: 'money.chosen', see: 'starting' },
+      ],
+    },
+    {
+      title:
+        'A guest reloads a free game, and the studio is closed meanwhile: nothing is tried again by itself',
+      requirements: ['GAME-01', 'GAME-09'],
+      input: 'reloadedFree',
+      start: 'starting',
+      steps: [
+        { send: 'visit.changed', case: 'guest', see: 'starting' },
+        { answer: 'startDemo', with: 'studioClosed', see: 'refused' },
+        { send: 'visit.changed', case: 'guest', see: 'offered' },
+      ],
+    },
+    {
+      title:
+        'A game that ran for money is closed to them since: it waits for a press, which asks for the log-in',
+      requirements: ['GAME-03', 'GAME-09'],
+      input: 'reloadedOut',
+      start: 'offered',
+      steps: [{ send: 'money.chosen', see: 'offered', emits: ['login.asked'] }],
+    },
+    {
       title: 'A guest tries again what came to nothing',
       requirements: ['GAME-01', 'ERR-03'],
       start: 'offered',

@@ -1,12 +1,5 @@
 import { rememberFailure } from '../../operations.ts';
-import { launchOf, launchSetup, playOf } from './setup.ts';
-
-const answer = <Output>({ event }: { readonly event: { readonly output: Output } }): Output =>
-  event.output;
-const news = <News>({ event }: { readonly event: News }) => ({ news: event });
-const thrown = ({ event }: { readonly event: { readonly error: unknown } }) => ({
-  error: event.error,
-});
+import { answer, launchOf, launchSetup, news, playOf, thrown } from './setup.ts';
 
 /** The ways into the game from its page, wherever the page offers them. */
 const starts = {
@@ -37,6 +30,12 @@ const starts = {
       actions: 'askForLogin',
     },
   ],
+} as const;
+
+/** A page tells of its visitor as soon as it shows, which gives up no start that a reload began. */
+const waits = {
+  tags: 'busy',
+  on: { 'visit.changed': { description: 'the same one still looks', guard: 'isSame' } },
 } as const;
 
 /** What becomes of a start, in either mode. */
@@ -89,7 +88,7 @@ export const launchMachine = launchSetup.createMachine({
   meta: { requirements: ['ROUTE-23', 'GAME-01'] },
   context: ({ input }) => ({
     ...input,
-    mode: 'money',
+    mode: input.device.ranBefore ?? 'money',
     detail: undefined,
     reason: undefined,
     opensAt: undefined,
@@ -113,6 +112,7 @@ export const launchMachine = launchSetup.createMachine({
         screen: 'leaving',
         requirements: ['GAME-06', 'GAME-08', 'GAME-12', 'GUARD-12', 'LOBBY-15'],
       },
+      exit: 'forgetRun',
       always: [
         {
           description: 'the game is not offered to them: there is none',
@@ -128,6 +128,16 @@ export const launchMachine = launchSetup.createMachine({
           description: 'the studio lists the country where they live or are',
           guard: 'isRestricted',
           target: 'restricted',
+        },
+        {
+          description: 'the tab was reloaded while they played for money, and they still may',
+          guard: 'ranForMoney',
+          target: 'startingMoney',
+        },
+        {
+          description: 'the tab was reloaded while they played for free, and they still may',
+          guard: 'ranForFree',
+          target: 'startingFree',
         },
         {
           description: 'a player has the game before them for the first time',
@@ -180,7 +190,7 @@ export const launchMachine = launchSetup.createMachine({
         screen: 'starting',
         requirements: ['GAME-01', 'GAME-02', 'GAME-03', 'GAME-05', 'API-086'],
       },
-      tags: 'busy',
+      ...waits,
       invoke: { src: 'startGame', input: ({ context }) => launchOf(context), ...became },
     },
     startingFree: {
@@ -189,7 +199,7 @@ export const launchMachine = launchSetup.createMachine({
         screen: 'starting',
         requirements: ['GAME-01', 'GAME-02', 'GAME-03', 'GAME-05', 'API-087'],
       },
-      tags: 'busy',
+      ...waits,
       invoke: { src: 'startDemo', input: ({ context }) => launchOf(context), ...became },
     },
     game: {

@@ -1,8 +1,8 @@
 import type { Moment, NamesOf } from '../../engine/moment.ts';
 import { propertiesOf } from '../../engine/properties.ts';
-import { waysIn } from './decide.ts';
+import { isShut, waysIn, type Mode } from './decide.ts';
 import type { launchMachine } from './machine.ts';
-import type { launchSamples } from './samples.ts';
+import { launchSamples } from './samples.ts';
 import type { LaunchContext, LaunchScreen } from './setup.ts';
 
 /** The names that the properties of the flow use. */
@@ -24,11 +24,27 @@ export function said({ snapshot: { context } }: Moved): ReturnType<typeof waysIn
   return ways;
 }
 
-/** The page decided anew what it shows, and nothing was started. */
+/** Who looks, or from where, became different while the game does not run. */
+export const looksAnew = (moment: Moved): boolean =>
+  changed(moment) && moment.from !== 'game' && !staysInStart(moment);
+
+/** The page told again of the one for whom the game is being started. */
+const staysInStart = ({ what, from, before, snapshot }: Moved): boolean =>
+  what !== undefined &&
+  from === 'starting' &&
+  JSON.stringify(before?.context.visit) === JSON.stringify(snapshot.context.visit);
+
+/** The page decided anew what it shows. */
 export const decides = (moment: Moved): boolean =>
-  moment.what === undefined ||
-  isAnswer(moment, 'play') ||
-  (changed(moment) && moment.from !== 'game');
+  moment.what === undefined || isAnswer(moment, 'play') || looksAnew(moment);
+
+/** The page has just been reloaded, with a game in that mode that a press would start now. */
+export const goesOn = (moment: Moved, mode: Mode): boolean =>
+  moment.what === undefined &&
+  launchSamples.inputs[moment.start.input].device.ranBefore === mode &&
+  said(moment)[mode] === 'allowed' &&
+  !isShut(moment.snapshot.context) &&
+  !(mode === 'free' && said(moment).promptsFirst);
 
 /** The page offered the ways into the game. */
 export const wasOpen = ({ from }: Moved): boolean =>

@@ -6,7 +6,9 @@ import {
   changed,
   countryOf,
   decides,
+  goesOn,
   isToBePrompted,
+  looksAnew,
   lost,
   openedBy,
   properties,
@@ -34,7 +36,7 @@ const NEWS = ['balance.changed', 'player.changed', 'session.ended'] as const;
 
 export const launchSafety: Safety<Launch> = {
   leave: 'page',
-  givenUpBy: { startGame: changed, startDemo: changed },
+  givenUpBy: { startGame: looksAnew, startDemo: looksAnew },
   properties: [
     never(
       'a game that may not be offered to somebody is not there for them, whatever else stands against them; any other is there',
@@ -101,10 +103,14 @@ export const launchSafety: Safety<Launch> = {
       ['GAME-06', 'GUARD-11'],
       ({ calls, snapshot }) => calls.length > 0 && isShut(snapshot.context),
     ),
-    begunOnlyBy('startGame', ['GAME-03', 'GAME-13', 'GUARD-18'], ['money.chosen']),
-    begunOnlyBy('startDemo', ['GAME-03', 'GAME-13', 'GUARD-18'], ['demo.chosen']),
+    begunOnlyBy('startGame', ['GAME-03', 'GAME-13', 'GUARD-18'], ['money.chosen'], (moment) =>
+      goesOn(moment, 'money'),
+    ),
+    begunOnlyBy('startDemo', ['GAME-03', 'GAME-13', 'GUARD-18'], ['demo.chosen'], (moment) =>
+      goesOn(moment, 'free'),
+    ),
     never(
-      'a press starts the game in its mode where that is allowed, and only there',
+      'a press starts the game in its mode where that is allowed, and so does a reload while it ran; nothing else does',
       ['GAME-03', 'GAME-13', 'GAME-05'],
       (moment) => {
         const { money, free } = said(moment);
@@ -115,8 +121,8 @@ export const launchSafety: Safety<Launch> = {
           free === 'allowed' &&
           !isToBePrompted(moment);
         return (
-          moment.calls.includes('startGame') !== byMoney ||
-          moment.calls.includes('startDemo') !== byDemo
+          moment.calls.includes('startGame') !== (byMoney || goesOn(moment, 'money')) ||
+          moment.calls.includes('startDemo') !== (byDemo || goesOn(moment, 'free'))
         );
       },
     ),

@@ -2,7 +2,7 @@ import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { GameArea } from '../../../reference/game-area.ts';
 import { PROVIDER_LISTS, type CatalogueGame } from '../../../reference/game-visibility.ts';
 import type { Samples } from '../../samples.ts';
-import { isShut, waysIn, type Device, type Visit } from './decide.ts';
+import type { Device, Visit } from './decide.ts';
 import type { launchMachine } from './machine.ts';
 
 /** A game of Northlight's catalogue, whose provider bars it in some countries. */
@@ -34,6 +34,13 @@ const GUEST: Visit = {
   areasOff: [],
   lists: PROVIDER_LISTS,
   told,
+};
+
+const PHONE: Visit = {
+  ...GUEST,
+  viewer: { ...GUEST.viewer, channels: ['mobile'] },
+  lists: { ...PROVIDER_LISTS, mobilePrompt: ['provider.tin-parade'] },
+  told: { ...told, platform: 'mobile' },
 };
 
 interface Different {
@@ -71,6 +78,17 @@ export const launchSamples = {
       },
     },
     unlawful: { game: GAME, visit: playerIn('DE'), device },
+    reloaded: {
+      game: GAME,
+      // Not quite the one who comes by `visit.changed`: that is news to a game that runs.
+      visit: playerIn('FI', { areasOff: ['liveCasino'] }),
+      device: { ...device, ranBefore: 'money' },
+    },
+    reloadedFree: { game: GAME, visit: GUEST, device: { ...device, ranBefore: 'free' } },
+    /** Nobody has been logged in since. */
+    reloadedOut: { game: GAME, visit: GUEST, device: { ...device, ranBefore: 'money' } },
+    /** The studio wants them to be told of the log-in first. */
+    reloadedPhone: { game: GAME, visit: PHONE, device: { ...device, ranBefore: 'free' } },
   },
   events: {
     'money.chosen': { by: 'player', words: 'wants to play' },
@@ -90,14 +108,7 @@ export const launchSamples = {
         fussy: {
           visit: { ...GUEST, lists: { ...PROVIDER_LISTS, needLogin: ['provider.tin-parade'] } },
         },
-        onPhone: {
-          visit: {
-            ...GUEST,
-            viewer: { ...GUEST.viewer, channels: ['mobile'] },
-            lists: { ...PROVIDER_LISTS, mobilePrompt: ['provider.tin-parade'] },
-            told: { ...told, platform: 'mobile' },
-          },
-        },
+        onPhone: { visit: PHONE },
         unverified: { visit: playerIn('GB', { isAgeVerified: false }) },
         walled: { visit: playerIn('CA') },
         unlawful: { visit: playerIn('DE') },
@@ -115,9 +126,9 @@ export const launchSamples = {
     },
   },
   unfailing: ['play'],
-  projection: ({ game, visit, mode, detail, reason, failure, isOpened, isPrompted }) => ({
-    ways: waysIn({ game, visit }),
-    shut: isShut({ game, visit }),
+  projection: ({ visit, device, mode, detail, reason, failure, isOpened, isPrompted }) => ({
+    visit,
+    ranBefore: device.ranBefore,
     mode,
     detail,
     reason,

@@ -19,5 +19,5 @@ export const launchScreen = screenOf<SnapshotFrom<typeof launchMachine>, LaunchS
     },
   failed: ({ context }) =>
     context.failure && { name: 'failed', failure: context.failure, ways: waysIn(context) },
-  game: ({ children: { play } }) => play && { name: 'game', play },
+  game: ({ children: { play }, context: { mode } }) => play && { name: 'game', mode, play },
 });

@@ -6,6 +6,7 @@ import type { News } from '../../news.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 import { playMachine } from '../play/machine.ts';
 import {
+  isSame,
   isShut,
   mayGoOn,
   waysIn,
@@ -52,7 +53,7 @@ export type LaunchScreen =
     } & Offered)
   | ({ readonly name: 'failed'; readonly failure: Failure } & Offered)
   /** `play`: the game in its frame, and what shows around it. */
-  | { readonly name: 'game'; readonly play: ActorRefFrom<typeof playMachine> }
+  | { readonly name: 'game'; readonly mode: Mode; readonly play: ActorRefFrom<typeof playMachine> }
   | Plain<'missing' | 'restricted' | 'leaving'>;
 
 interface Offered {
@@ -105,6 +106,12 @@ export const playOf = ({ detail, device }: LaunchContext) => ({
   isSwiped: device.isSwiped,
 });
 
+/** Whether somebody reads of the log-in before the free game. */
+const isToBePrompted = (context: LaunchContext): boolean => {
+  const { free, promptsFirst } = waysIn(context);
+  return free === 'allowed' && promptsFirst && !context.isPrompted;
+};
+
 export const launchSetup = setup({
   types: {
     context: {} as LaunchContext,
@@ -140,6 +147,9 @@ export const launchSetup = setup({
     askForLogin: emit({ type: 'login.asked' }),
     announceOpened: emit({ type: 'game.opened' }),
     noteOpened: assign({ isOpened: true }),
+    forgetRun: assign(({ context: { device } }) => ({
+      device: { ...device, ranBefore: undefined },
+    })),
     notePrompted: assign({ isPrompted: true }),
     announceShut: emit({ type: 'game.shut' }),
     announceLost: emit(({ context: { failure } }) => ({
@@ -154,12 +164,17 @@ export const launchSetup = setup({
     isNewToPlayer: ({ context: { visit, isOpened } }) =>
       visit.viewer.player !== undefined && !isOpened,
     moneyIsOpen: ({ context }) => waysIn(context).money === 'allowed',
-    isToBePrompted: ({ context }) => {
-      const { free, promptsFirst } = waysIn(context);
-      return free === 'allowed' && promptsFirst && !context.isPrompted;
-    },
+    ranForMoney: ({ context }) =>
+      context.device.ranBefore === 'money' && waysIn(context).money === 'allowed',
+    ranForFree: ({ context }) =>
+      context.device.ranBefore === 'free' &&
+      waysIn(context).free === 'allowed' &&
+      !isToBePrompted(context),
+    isToBePrompted: ({ context }) => isToBePrompted(context),
     freeIsOpen: ({ context }) => waysIn(context).free === 'allowed',
     freeNeedsLogin: ({ context }) => waysIn(context).free === 'loginNeeded',
+    isSame: ({ context, event }) =>
+      event.type === 'visit.changed' && isSame(event.visit, context.visit),
     mayGoOn: ({ context, event }) =>
       event.type === 'visit.changed' &&
       mayGoOn({ game: context.game, visit: event.visit }, context.mode),
@@ -169,4 +184,15 @@ export const launchSetup = setup({
     isUnknownGame: (_, answer: Answer) => !answer.ok && answer.code === 'error.game.not_found',
     isLost: (_, { error }: { error: unknown }) => asFailure(error).kind === 'unexpected',
   },
+});
+
+/** What an event carries, for a guard or an action. */
+export const answer = <Output>({
+  event,
+}: {
+  readonly event: { readonly output: Output };
+}): Output => event.output;
+export const news = <News>({ event }: { readonly event: News }) => ({ news: event });
+export const thrown = ({ event }: { readonly event: { readonly error: unknown } }) => ({
+  error: event.error,
 });

@@ -10,7 +10,7 @@ import type { Currency } from '../../../reference/currencies.ts';
 import type { GameCard } from '../../../reference/game-card.ts';
 import { prepareCalls } from '../../api/prepare.ts';
 import { whenIdle } from '../../runtime/idle.ts';
-import { sameScreen, useLocale, useRuntime } from '../../runtime/context.tsx';
+import { sameScreen, useLocale, usePlayerId, useRuntime } from '../../runtime/context.tsx';
 import { useFlow, useTold } from '../../runtime/flows/use-flow.ts';
 import { useScreenFocus } from '../../runtime/flows/use-screen-focus.ts';
 import { DEFAULT_HOME, TURNED_AWAY } from '../../runtime/guard/guard.tsx';
@@ -26,6 +26,7 @@ import { devicePort, mayFillScreen } from '../play/device-port.ts';
 import { framePort } from '../play/frame-port.ts';
 import { isLimitationHidden } from '../play/hidden-limitations.ts';
 import { PlayShell } from '../play/PlayShell.tsx';
+import { ranBefore, useRan } from '../play/ran-before.ts';
 import { watchQuestions } from '../../runtime/player/watch-questions.ts';
 import { GameFacts } from './GameFacts.tsx';
 import { GameHead } from './GameHead.tsx';
@@ -45,7 +46,8 @@ export function Game({ card, currency }: GameProps) {
   const visit = useVisit(currency);
   const announce = useAnnounce(card.id);
   const ports = { frame: framePort, device: devicePort, watchQuestions: watchQuestions({ site }) };
-  const [device] = useState(() => deviceFor(card.id));
+  const playerId = usePlayerId();
+  const [device] = useState(() => deviceFor(card.id, playerId));
   const flow = useFlow(bind(launchMachine, { play: bind(playMachine, ports) }), announce, {
     input: { game: card, visit, device },
   });
@@ -55,6 +57,7 @@ export function Game({ card, currency }: GameProps) {
     void whenIdle().then(prepareCalls);
   }, []);
   const screen = useSelector(flow, launchScreen, sameScreen);
+  useRan(card.id, playerId, screen);
   const place = useScreenFocus(
     screen.name,
     ['offered', 'leaving'],
@@ -105,10 +108,11 @@ export function Game({ card, currency }: GameProps) {
 }
 
 /** The browser in which a game opens. */
-const deviceFor = (gameId: string): Device => ({
+const deviceFor = (gameId: string, playerId: string): Device => ({
   origin: location.origin,
   isLimitationHidden: isLimitationHidden(gameId),
   isSwiped: !mayFillScreen() && deviceOf(navigator) === 'mobile',
+  ranBefore: ranBefore(gameId, playerId),
 });
 
 /** The screens that replace the button that led to them. */
