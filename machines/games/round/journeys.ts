@@ -70,25 +70,15 @@ export const roundJourneys: JourneysOf<typeof roundMachine, typeof roundSamples,
     ],
   },
   {
-    title: 'A limit of losses below the stake begins no rounds by themselves; a higher one does',
-    requirements: ['SCOPE-03'],
-    start: 'opening',
-    steps: [
-      { answer: 'openPlay', with: 'slot', see: 'betting' },
-      { send: 'autoplay.chosen', case: 'careful', see: 'betting' },
-      { send: 'autoplay.chosen', see: 'playing' },
-    ],
-  },
-  {
     title: 'A lower stake fits the limit of losses that was too low for the first',
     requirements: ['SCOPE-03'],
     start: 'opening',
     steps: [
       { answer: 'openPlay', with: 'slot', see: 'betting' },
-      { send: 'stake.chosen', case: 'highest', see: 'betting' },
-      { send: 'autoplay.chosen', see: 'betting' },
+      { send: 'stake.chosen', case: 'higher', see: 'betting' },
+      { send: 'autoplay.chosen', case: 'careful', see: 'betting' },
       { send: 'stake.chosen', see: 'betting' },
-      { send: 'autoplay.chosen', see: 'playing' },
+      { send: 'autoplay.chosen', case: 'careful', see: 'playing' },
     ],
   },
   {

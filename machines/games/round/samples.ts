@@ -13,6 +13,7 @@ export const roundSamples = {
       words: 'chooses a stake',
       cases: {
         typical: { stake: 20 },
+        higher: { stake: 100 },
         highest: { stake: 500 },
         aboveCap: { stake: 1_000 },
         unknown: { stake: 33 },
@@ -35,7 +36,7 @@ export const roundSamples = {
       cases: {
         typical: { rounds: 2, lossLimit: 150, winLimit: 500 },
         tooMany: { rounds: 26, lossLimit: 10_000 },
-        careful: { rounds: 2, lossLimit: 10 },
+        careful: { rounds: 2, lossLimit: 50 },
       },
     },
     'reveal.hastened': { by: 'player', words: 'wants to see the result at once' },
