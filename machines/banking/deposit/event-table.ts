@@ -25,7 +25,7 @@ export const depositEvents = eventTable(
       'returning.notFound': 'asking',
       'returning.unpaid': 'asking',
     },
-    'payment.resumed': { 'returning.unpaid': 'asking.allowed.redirecting' },
+    'payment.resumed': { 'returning.unpaid': 'asking' },
     'balance.changed': {
       'returning.unpaid': 'returning.confirming',
       'returning.stillPending': 'returning.confirming',

@@ -37,14 +37,15 @@ export const returningSafety: readonly Property<DepositNames>[] = [
     'only who was told twice that nothing is paid is led to pay, and to the page of that payment',
     ['DEP-05', 'DEP-20'],
     (moment) => {
-      if (isEvent(moment, 'payment.resumed') && moment.taken.length > 0) {
+      if (isEvent(moment, 'payment.resumed') && moment.screen === 'redirecting') {
         return moment.snapshot.context.redirectPath !== moment.before?.context.deposit?.redirectUrl;
       }
       const { screen, from, before } = moment;
       return (
         screen === 'unpaid' &&
         from !== 'unpaid' &&
-        (!isAnswer(moment, 'getDeposit', 'waitingInput') || before?.context.confirmations !== 2)
+        (!isAnswer(moment, 'getDeposit', 'waitingInput') ||
+          (before?.context.confirmations ?? 0) < 2)
       );
     },
   ),

@@ -76,7 +76,10 @@ export const returning = depositSetup.createStateConfig({
       meta: { screen: 'unpaid', requirements: ['DEP-05', 'DEP-20'] },
       tags: 'awaited',
       on: {
-        'payment.resumed': { target: '#deposit.asking.allowed.redirecting' },
+        'payment.resumed': [
+          { guard: 'isSuspended', target: '#deposit.asking.suspended' },
+          { target: '#deposit.asking.allowed.redirecting' },
+        ],
         'deposit.started': { target: '#deposit.admitting', actions: 'beginAgain' },
         'balance.changed': { target: 'confirming', actions: 'askAnew' },
       },

@@ -32,6 +32,10 @@ const allows = (moment: Moment<DepositNames>): boolean =>
       'documentsUnderReview',
     ));
 
+/** Back to a payment that a check has allowed. */
+const resumes = (moment: Moment<DepositNames>): boolean =>
+  isEvent(moment, 'payment.resumed') && cameFrom(moment, 'unpaid');
+
 const CASHIER = [
   'cashier',
   'requestRefused',
@@ -54,7 +58,9 @@ export const depositSafety: Safety<DepositNames> = {
       ['DEP-04', 'DEP-05', 'DEP-13', 'DEP-17'],
       false,
       (allowed: boolean, moment) => {
-        const now = moment.calls.includes(CHECK) ? false : allowed || allows(moment);
+        const now = moment.calls.includes(CHECK)
+          ? false
+          : allowed || allows(moment) || resumes(moment);
         return shows(moment, ...CASHIER) && !now ? violated : now;
       },
     ),
@@ -104,8 +110,10 @@ export const depositSafety: Safety<DepositNames> = {
           : withoutLimit && before?.context.withoutLimit !== true;
       },
     ),
-    announcedOnlyBy('cashier.opened', ['DEP-05'], (moment) =>
-      isAnswer(moment, 'requestDeposit', 'success'),
+    announcedOnlyBy(
+      'cashier.opened',
+      ['DEP-05'],
+      (moment) => isAnswer(moment, 'requestDeposit', 'success') || resumes(moment),
     ),
     never(
       'the check, however it ended, is announced, and nothing else is as one',
