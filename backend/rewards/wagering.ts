@@ -37,7 +37,7 @@ export interface WageredRound {
 const isTable = ({ kind }: WageredGame): boolean => TABLES.includes(kind);
 
 /** How much of a stake counts, in per cent. */
-export function weightOf(
+function weightOf(
   game: WageredGame,
   { fullContribution }: Pick<OfferRules, 'fullContribution'>,
 ): number {
