@@ -19,7 +19,7 @@ test.each(PARTS)(
   async () => {
     await fc.assert(
       fc.asyncProperty(steps, (script) => follow(wallet, script)),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   },
 );
