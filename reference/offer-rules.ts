@@ -13,6 +13,8 @@ export interface OfferRules {
   readonly mostWagering: number | null;
   /** How many days a player must have for that at least; null: no bound. */
   readonly leastBonusDays: number | null;
+  /** Whether every stake counts in full as wagered, whatever the game. */
+  readonly fullContribution: boolean;
 }
 
 /** The rules where no regulator asks for others. */
@@ -20,6 +22,7 @@ export const USUAL_OFFERS: OfferRules = {
   bonuses: 'any',
   mostWagering: null,
   leastBonusDays: null,
+  fullContribution: false,
 };
 
 /** The terms of a bonus on which laws have a word. */
@@ -46,4 +49,5 @@ export const strictestOffers = (one: OfferRules, other: OfferRules): OfferRules 
   bonuses: BONUSES.find((each) => each === one.bonuses || each === other.bonuses) ?? 'none',
   mostWagering: boundOfBoth(Math.min, one.mostWagering, other.mostWagering),
   leastBonusDays: boundOfBoth(Math.max, one.leastBonusDays, other.leastBonusDays),
+  fullContribution: one.fullContribution || other.fullContribution,
 });

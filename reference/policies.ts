@@ -173,6 +173,7 @@ const BY_REGULATOR = {
     freePlayFor: 'ageVerified',
     ...BRITISH_PLAY,
     mostWagering: 10,
+    fullContribution: true,
   },
   Spelinspektionen: {
     ...DEFAULT_POLICY,

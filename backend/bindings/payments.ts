@@ -14,6 +14,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Working } from '../platform/worker-loop.ts';
 import { activeBonuses } from '../rewards/active-bonuses.ts';
 import { depositBonuses } from '../rewards/deposit-bonuses.ts';
+import { startBonusExpiry } from '../rewards/expiry.ts';
 import { redeemCode } from '../third-parties/payment-provider/authorization.ts';
 import { BASE_PATH, paymentPages } from '../third-parties/payment-provider/plugin.ts';
 import { startedPayment } from '../third-parties/payment-provider/started.ts';
@@ -70,6 +71,7 @@ export function payments(platform: Platform) {
       const callbackUrl = urlOf(PAYOUT_WEBHOOK_PATH);
       working = [
         startPayoutWork(platform, withdrawalPorts.payouts),
+        startBonusExpiry(platform),
         startPayouts({ db, clock, log, callbackUrl, secret: payoutSecret }),
       ];
     });

@@ -176,6 +176,13 @@ export const gameActs = pgTable(
     /** What it says it is worth, in minor units of `currency`; of a rollback what went back. */
     amount: minor('amount').notNull(),
     currency: currency().notNull(),
+    /** The bonus that the round belongs to, if it was open to the stake; null: the act is none of a bonus's. */
+    bonusId: text('bonus_id'),
+    /** How much of `amount` left or reached the pocket of bonus money, and how much reached the house's fund. */
+    bonusAmount: minor('bonus_amount').notNull().default(0),
+    fundAmount: minor('fund_amount').notNull().default(0),
+    /** By how much it changed what is wagered of the bonus; below zero: it took back what had counted. */
+    wagered: minor('wagered').notNull().default(0),
     isFree: boolean('is_free').notNull(),
     isPromotion: boolean('is_promotion').notNull(),
     /** SHA-256 in hex of the content. */
@@ -192,7 +199,14 @@ export const gameActs = pgTable(
     index('game_acts_of_bet').on(table.supplier, table.betId),
     index('game_acts_round').on(table.playerId, table.supplier, table.round),
     index('game_acts_session').on(table.gameSessionId, table.at),
+    index('game_acts_of_bonus')
+      .on(table.playerId, table.bonusId)
+      .where(sql`kind = 'BET' AND bonus_amount > 0`),
     check('game_acts_not_negative', sql`${table.amount} >= 0`),
+    check(
+      'game_acts_shares',
+      sql`${table.bonusAmount} >= 0 AND ${table.fundAmount} >= 0 AND ${table.bonusAmount} + ${table.fundAmount} <= ${table.amount}`,
+    ),
     check(
       'game_acts_of_something',
       sql`(${table.kind} = 'BET' AND ${table.betId} IS NULL) OR ${table.kind} = 'WIN'

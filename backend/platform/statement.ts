@@ -53,12 +53,16 @@ const clientOf = (executor: Executor): Pool | PoolClient =>
  */
 export function statement<Row extends Record<string, unknown>>(name: string, text: string) {
   const bind = (values: readonly Value[]): Bound => ({ name, text, values: [...values] });
-  const run = async (executor: Executor, values: readonly Value[]): Promise<Row[]> => {
+  const ask = async (executor: Executor, values: readonly Value[]): Promise<Row[]> => {
     const { rows } = (await send(clientOf(executor), bind(values))) as QueryResult<Row>;
     return rows;
   };
-  return Object.assign(run, { bind });
+  return Object.assign(ask, { bind });
 }
+
+/** Runs a statement that was bound for later. */
+export const run = (executor: Executor, bound: Bound): Promise<unknown> =>
+  send(clientOf(executor), bound);
 
 const builders = new WeakMap<PoolClient, NodePgDatabase>();
 

@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { post, type Pocket } from '../banking/ledger.ts';
 import type { ActiveBonuses } from '../banking/ports.ts';
 import { ledgerAccounts, type Vertical } from '../banking/ledger-tables.ts';
-import { transactions } from '../banking/tables.ts';
 import type { Executor } from '../platform/database.ts';
+import { endActive } from './ends.ts';
+import { isOverdue } from './held-bonus.ts';
 import { playerBonuses } from './tables.ts';
 
 /** The player's running bonuses that are not wagered yet, with the rest of their money. `now` in ms. */
@@ -50,34 +50,12 @@ export const activeBonuses: ActiveBonuses = {
     };
   },
 
-  async forfeit(tx, wallet, now) {
-    for (const { bonus, balance } of await unwagered(tx, wallet.playerId, now)) {
-      const { id, vertical } = bonus;
-      const amount = balance ?? 0;
-      const pocket: Pocket = `BONUS:${vertical}`;
-      if (amount > 0) {
-        await post(tx, wallet, {
-          reference: `forfeit:${id}`,
-          at: now,
-          entries: [
-            { account: pocket, amount: -amount },
-            { account: 'BONUS_FUND', amount },
-          ],
-        });
-        await tx.insert(transactions).values({
-          referenceId: `forfeit_${id}`,
-          playerId: wallet.playerId,
-          type: 'FORFEIT',
-          category: 'BONUS',
-          status: 'COMPLETED',
-          amount: -amount,
-          currency: wallet.currency,
-          balanceAfter: 0,
-          wallet: 'BONUS',
-          at: new Date(now),
-        });
-      }
-      await tx.update(playerBonuses).set({ status: 'FORFEITED' }).where(eq(playerBonuses.id, id));
-    }
-  },
+  forfeit: (tx, wallet, now) =>
+    endActive(
+      tx,
+      wallet,
+      (bonus) =>
+        isOverdue(bonus, now) ? 'EXPIRED' : bonus.wageringLeft > 0 ? 'FORFEITED' : undefined,
+      now,
+    ),
 };

@@ -12,6 +12,7 @@ import { post, type LockedWallet } from '../banking/ledger.ts';
 import type { DepositBonuses, MatchedDeposit } from '../banking/ports.ts';
 import { transactions } from '../banking/tables.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
+import { endOverdue } from './expiry.ts';
 import { depositCampaigns, playerBonuses, type DepositTrigger } from './tables.ts';
 
 const DAY = 86_400_000;
@@ -99,7 +100,10 @@ export async function depositOffers(
         !given.some(
           (bonus) =>
             bonus.campaignId === id ||
-            (bonus.vertical === vertical && bonus.status === 'ACTIVE' && bonus.expiresAt > instant),
+            (bonus.vertical === vertical &&
+              bonus.status === 'ACTIVE' &&
+              // One that is wagered still waits for its rounds.
+              (bonus.expiresAt > instant || bonus.wageringLeft <= 0)),
         ),
     )
     .map((campaign) => ({
@@ -146,6 +150,8 @@ export async function creditDepositBonus(
   const { vertical, wageringMultiplier, daysToWager } = offer.campaign;
   const id = `bon_${randomBytes(10).toString('hex')}`;
   const pocket = `BONUS:${vertical}` as const;
+  // What an expired one left in the pocket must not become the new one's.
+  await endOverdue(tx, wallet, now);
   const balances = await post(tx, wallet, {
     reference: `bonus:${referenceId}`,
     at: now,

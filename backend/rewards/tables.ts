@@ -63,6 +63,9 @@ export const depositCampaigns = pgTable('deposit_campaigns', {
   endsAt: instant('ends_at'),
 });
 
+/** COMPLETED: it became the player's own money. USED_UP: all of it was lost in play. */
+export type BonusStatus = 'ACTIVE' | 'COMPLETED' | 'FORFEITED' | 'EXPIRED' | 'USED_UP';
+
 /** Bonuses that players were given. */
 export const playerBonuses = pgTable(
   'player_bonuses',
@@ -78,15 +81,21 @@ export const playerBonuses = pgTable(
     depositReference: text('deposit_reference').notNull().unique(),
     vertical: text().$type<Vertical>().notNull(),
     currency: currency().notNull(),
-    /** Minor units credited, and still to be wagered before the bonus turns into money. */
+    /** Minor units credited. */
     amount: minor('amount').notNull(),
+    /** Still to be wagered before it turns into money; below zero where more was played than is asked for. */
     wageringLeft: minor('wagering_left').notNull(),
-    status: text().$type<'ACTIVE' | 'COMPLETED' | 'FORFEITED' | 'EXPIRED'>().notNull(),
+    /** What has become the player's own money. */
+    paidOut: minor('paid_out').notNull().default(0),
+    status: text().$type<BonusStatus>().notNull(),
     creditedAt: instant('credited_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     index('player_bonuses_player').on(table.playerId, table.status),
-    check('player_bonuses_positive', sql`${table.amount} > 0 AND ${table.wageringLeft} >= 0`),
+    index('player_bonuses_due')
+      .on(table.expiresAt)
+      .where(sql`status = 'ACTIVE'`),
+    check('player_bonuses_positive', sql`${table.amount} > 0 AND ${table.paidOut} >= 0`),
   ],
 );

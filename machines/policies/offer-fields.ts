@@ -1,5 +1,5 @@
 import type { OfferRules } from '../../reference/offer-rules.ts';
-import { many, options, type FieldDocument } from './field-words.ts';
+import { many, options, yesOrNo, type FieldDocument } from './field-words.ts';
 
 const BONUSES = {
   none: 'none',
@@ -47,6 +47,14 @@ export const OFFER_FIELDS = {
     requirements: ['PROMO-01', 'DEP-18'],
     control: { kind: 'numberOrNone', least: 1, most: 3_650, usual: 60 },
   },
+  fullContribution: yesOrNo({
+    title: 'Every stake counts in full',
+    decides:
+      'Whether each stake counts in full as wagered of a bonus, whatever the game. Elsewhere games at tables and live games count for less.',
+    yes: 'Each stake counts in full as wagered of a bonus.',
+    no: 'Some games count for less as wagered of a bonus.',
+    requirements: ['PROMO-01', 'GAME-11'],
+  }),
 } as const satisfies {
   readonly [Field in keyof OfferRules]: FieldDocument<OfferRules[Field]>;
 };

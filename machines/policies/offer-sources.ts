@@ -14,12 +14,20 @@ export const DEFAULT_OFFER_SOURCES: Readonly<Record<keyof OfferRules, Source>> =
     'Countries with one. Denmark’s is said to be ten times of deposit and bonus together, with a share of every game, and is not held here.',
   ),
   leastBonusDays: own('Specification: it names no bound.', 'Countries with one, such as Denmark.'),
+  fullContribution: own(
+    'Specification: it lets a game count for less than its stake.',
+    'Countries in which every game must count in full, such as Denmark (BEK on online casinos, § 20 and after).',
+  ),
 };
 
 export const BRITISH_OFFERS: OfferSources = {
   mostWagering: found(
     'LCCP social responsibility code 5.1.1 (3) (a), since 19 January 2026: bonus funds are played through ten times at most.',
     'How the bound meets games that count for less than their stake: ten times at a tenth may be a hundred times in effect. That one bonus holds one kind of product only is not held here.',
+  ),
+  fullContribution: own(
+    'LCCP social responsibility code 5.1.1 (3) (a) caps how often bonus funds are played through. A game that counts for a tenth would make a hundred times of ten, so every stake counts in full.',
+    'Whether the cap is meant before or after the weights of games.',
   ),
 };
 

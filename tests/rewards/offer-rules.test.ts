@@ -48,13 +48,24 @@ describe('the law of offers', () => {
       bonuses: 'first',
       mostWagering: 10,
       leastBonusDays: 60,
+      fullContribution: true,
     });
   });
 
   test('of two laws is the stricter in each field', () => {
-    const one = { bonuses: 'first', mostWagering: 10, leastBonusDays: 60 } as const;
-    const other = { bonuses: 'none', mostWagering: 20, leastBonusDays: 30 } as const;
-    const both = { bonuses: 'none', mostWagering: 10, leastBonusDays: 60 };
+    const one = {
+      bonuses: 'first',
+      mostWagering: 10,
+      leastBonusDays: 60,
+      fullContribution: true,
+    } as const;
+    const other = {
+      bonuses: 'none',
+      mostWagering: 20,
+      leastBonusDays: 30,
+      fullContribution: false,
+    } as const;
+    const both = { bonuses: 'none', mostWagering: 10, leastBonusDays: 60, fullContribution: true };
     expect(strictestOffers(one, other)).toEqual(both);
     expect(strictestOffers(other, one)).toEqual(both);
   });

@@ -112,6 +112,7 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     bonuses: 'any',
     mostWagering: null,
     leastBonusDays: null,
+    fullContribution: false,
   };
   /** Consent apart, and nobody told of an account, under the law of Europe, Great Britain and Brazil. */
   const guarded = {
@@ -165,6 +166,7 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
         { kinds: 'slots', belowAge: null, amount: 500, currency: 'GBP' },
       ],
       mostWagering: 10,
+      fullContribution: true,
     },
     SE: {
       ...guarded,

@@ -1,10 +1,12 @@
-import { areaOf } from '../../../reference/game-area.ts';
+import { areaOf, productOf } from '../../../reference/game-area.ts';
 import { ageOf, gameTermsFor } from '../../../reference/game-terms.ts';
 import { isIdle } from '../../access/idle.ts';
 import { currentStatus } from '../../access/status.ts';
 import { sessionMs } from '../../access/tokens.ts';
 import { areasOf } from '../../players/areas.ts';
 import { residenceOf } from '../../players/residence.ts';
+import { isAboveStake, playableIn, sharesBack, type HeldBonus } from '../../rewards/held-bonus.ts';
+import { bonusPart, NOTHING, ofOwn, stakeShares, type Shares } from '../../rewards/shares.ts';
 import type { Act, WalletStatus } from './act.ts';
 import type { BeforeBet, BeforeRollback, BeforeWin, Found, Standing } from './facts.ts';
 import type { Play } from './play.ts';
@@ -12,8 +14,14 @@ import type { Play } from './play.ts';
 /** What becomes of an act. */
 export interface Decision {
   readonly status: WalletStatus;
-  /** By how much the player's money changes, minor units. */
+  /** By how much money moves, minor units: below zero for a stake. */
   readonly moves: number;
+  /** The same by pocket, without the sign. */
+  readonly shares: Shares;
+  /** The bonus that the act belongs to; null: none. */
+  readonly bonus: HeldBonus | null;
+  /** How much of a bonus that was completed before becomes own money by it. */
+  readonly paidOut: number;
   /** Whether it stands for ever; any other may come again and be decided anew. */
   readonly isKept: boolean;
 }
@@ -27,9 +35,14 @@ export type Decided = Found & {
   readonly now: number;
 };
 
-const done = (moves: number): Decision => ({ status: 'OK', moves, isKept: true });
-const refused = (status: WalletStatus): Decision => ({ status, moves: 0, isKept: true });
-const passed = (status: WalletStatus): Decision => ({ status, moves: 0, isKept: false });
+const STILL = { moves: 0, shares: NOTHING, bonus: null, paidOut: 0 } as const;
+const done = (
+  moves: number,
+  shares = ofOwn(Math.abs(moves)),
+  bonus: HeldBonus | null = null,
+): Decision => ({ ...STILL, status: 'OK', moves, shares, bonus, isKept: true });
+const refused = (status: WalletStatus): Decision => ({ ...STILL, status, isKept: true });
+const passed = (status: WalletStatus): Decision => ({ ...STILL, status, isKept: false });
 
 /** What a bet is decided by. */
 export interface BetFacts {
@@ -77,6 +90,27 @@ function isAboveLaw(amount: number, { play, before, standing, now }: BetFacts): 
   return highestStake !== null && before.stakedInRound + amount > highestStake;
 }
 
+/**
+ * The bonus that a bet belongs to: that of its part of the product. A round belongs to the bonus with which it began,
+ * so that one which goes on after a bonus, or began before it, takes from own money alone.
+ */
+function bonusOf(act: Act, { play, before, now }: BetFacts): HeldBonus | undefined {
+  const bonus = playableIn(before.bonuses, productOf({ _type: play.type }), now);
+  if (!bonus || isAboveStake(bonus, before.stakedInRound + act.amount)) return undefined;
+  return before.hasStakes && before.bonusOfRound?.id !== bonus.id ? undefined : bonus;
+}
+
+/** Decides on the money of a bet that may be made. Limits of the player's count own money alone. */
+function decideStake(act: Act, facts: BetFacts): Decision {
+  const { before, standing } = facts;
+  const bonus = bonusOf(act, facts);
+  const shares = stakeShares(act.amount, before.balance, bonus?.balance ?? 0);
+  if (isAboveLimit(shares.own, standing) || isAboveLaw(act.amount, facts))
+    return refused('LIMIT_REACHED');
+  if (before.balance < shares.own) return refused('NOT_ENOUGH_MONEY');
+  return done(-act.amount, shares, bonus);
+}
+
 /** Decides on a bet that is new. A refusal stands: money that comes later must not pay for it. */
 export function decideBet(act: Act, facts: BetFacts): Decision {
   const { play, before, standing } = facts;
@@ -87,10 +121,7 @@ export function decideBet(act: Act, facts: BetFacts): Decision {
   if (isOver(facts)) return refused('TOKEN_EXPIRED');
   if (standing.owesAnswer || standing.rests) return refused('PLAY_RESTS');
   if (act.isFree) return done(0);
-  if (isAboveLimit(act.amount, standing) || isAboveLaw(act.amount, facts))
-    return refused('LIMIT_REACHED');
-  if (before.balance < act.amount) return refused('NOT_ENOUGH_MONEY');
-  return done(-act.amount);
+  return decideStake(act, facts);
 }
 
 /** Whether the bet that an act names is one of the player's that was taken. */
@@ -101,24 +132,36 @@ const isTaken = ({ bet }: BeforeWin, { playerId }: Play): boolean =>
  * Decides on a win that is new: whatever became of session, player and round, it is theirs. One of another round or
  * game than its bet is none of the bet's; nothing is kept of it, so that it is paid once it comes right.
  */
-export function decideWin(act: Act, before: BeforeWin, play: Play): Decision {
+export function decideWin(act: Act, before: BeforeWin, play: Play, now: number): Decision {
   if (!act.isPromotion) {
     if (before.isRolledBack || !isTaken(before, play) || before.bet?.round !== act.round)
       return passed('TRANSACTION_DOES_NOT_EXIST');
     if (before.bet.gameCode !== act.gameCode) return passed('INVALID_GAME');
   }
   if (act.currency !== play.currency) return passed('WRONG_CURRENCY');
-  return done(act.amount);
+  const { bonusOfRound: bonus } = before;
+  if (act.isPromotion || before.bet?.isFree || !bonus) return done(act.amount);
+  const { stakedInRound: staked, bonusStakedInRound: ofBonus } = before;
+  return givenBack(act.amount, bonusPart(act.amount, { staked, ofBonus }), bonus, now);
+}
+
+/** What comes back of a round: `part` of it to bonus money. */
+function givenBack(amount: number, part: number, bonus: HeldBonus, now: number): Decision {
+  const { own: paidOut, ...others } = sharesBack(bonus, part, now);
+  return { ...done(amount, { ...others, own: paidOut + amount - part }, bonus), paidOut };
 }
 
 /** Decides on a rollback that is new. A bet that has not come, or took nothing, is used up by it. */
 export function decideRollback(
   { bet, isRolledBack, hasWon }: BeforeRollback,
   play: Play,
+  now: number,
 ): Decision {
   if (bet === null) return done(0);
   const isTheirs = bet.kind === 'BET' && bet.playerId === play.playerId;
   if (!isTheirs || hasWon) return passed('TRANSACTION_DOES_NOT_EXIST');
   const tookNothing = isRolledBack || bet.status !== 'OK' || bet.isFree;
-  return done(tookNothing ? 0 : bet.amount);
+  if (tookNothing) return done(0);
+  const { amount, bonusAmount, bonusOfRound: bonus } = bet;
+  return bonus ? givenBack(amount, bonusAmount, bonus, now) : done(amount);
 }

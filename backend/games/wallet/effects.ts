@@ -1,20 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { productOf } from '../../../reference/game-area.ts';
-import { post, type LockedWallet, type Pocket } from '../../banking/ledger.ts';
+import {
+  post,
+  type Balances,
+  type Entry,
+  type LockedWallet,
+  type Pocket,
+} from '../../banking/ledger.ts';
 import type { TransactionType } from '../../banking/tables.ts';
 import { isWorthNoting, noteActivity } from '../../access/idle.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { statement, type Bound } from '../../platform/statement.ts';
 import type { ActKind } from '../tables.ts';
 import { contentOf, type Act } from './act.ts';
+import { settleBonuses, stakeable, wageredNow } from './bonus.ts';
 import type { Decided } from './decide.ts';
 import { listed, roundOf } from './listed-wins.ts';
-
-/**
- * The pocket that a stake is taken from, and that its wins and its rollback go back to. This is the place for
- * pockets of bonus money: a bet's shares, and the same shares for what it wins.
- */
-const PLAYED_FROM: Pocket = 'MAIN';
+import type { Play } from './play.ts';
 
 /** By kind of act: the row of the history, and the prefix of its reference. */
 const ROWS: Readonly<Record<ActKind, { readonly type: TransactionType; readonly prefix: string }>> =
@@ -32,15 +34,15 @@ const noteMovement = statement(
   'note_movement_of_play',
   `INSERT INTO transactions (reference_id, player_id, type, category, status, amount, currency,
     balance_after, wallet, transacted_at, stake_reference_id)
-  VALUES ($1, $2, $3, $4, 'COMPLETED', $5, $6, $7, 'MAIN', $8, $9)`,
+  VALUES ($1, $2, $3, $4, 'COMPLETED', $5, $6, $7, $8, $9, $10)`,
 );
 
 const noteAct = statement(
   'note_act_of_play',
   `INSERT INTO game_acts (supplier, id, kind, player_id, game_session_id, bet_id, round, closes_round,
     game_code, amount, currency, is_free, is_promotion, content_hash, status, balance_after,
-    reference_id, acted_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+    reference_id, acted_at, bonus_id, bonus_amount, fund_amount, wagered)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)`,
 );
 
 const noteBet = statement(
@@ -55,39 +57,77 @@ const notePlayed = statement(
   ON CONFLICT (player_id, game_id) DO UPDATE SET played_at = $3`,
 );
 
-/** Moves the money. @returns the balance, and the reference of the row that the history gets; null: none moved */
+/** Where the bonus money of the game's part of the product is. */
+const pocketOf = ({ type }: Pick<Play, 'type'>): Pocket => `BONUS:${productOf({ _type: type })}`;
+
+/** The row of bonus money beside that of own money. */
+const ofBonus = (reference: string): string => `${reference}_bonus`;
+
+/** What moves in each account, minor units. */
+function entriesOf({ decision, play }: Decided): readonly Entry[] {
+  const { moves, shares } = decision;
+  const sign = Math.sign(moves);
+  const entries: readonly Entry[] = [
+    { account: 'MAIN', amount: sign * shares.own },
+    { account: pocketOf(play), amount: sign * shares.bonus },
+    { account: 'BONUS_FUND', amount: sign * shares.fund },
+    { account: 'GAMES', amount: -moves },
+  ];
+  return entries.filter(({ amount }) => amount !== 0);
+}
+
+/** The rows of the history: of own money, and of bonus money, which stands among bonuses. */
+function rowsOf(decided: Decided, reference: string, balances: Balances): Bound[] {
+  const { act, play, decision, now } = decided;
+  const { type } = ROWS[act.kind];
+  const stake = decided.kind === 'ROLLBACK' ? (decided.before.bet?.reference ?? null) : null;
+  const at = new Date(now).toISOString();
+  const row = (
+    id: string,
+    category: string,
+    account: Pocket,
+    amount: number,
+    back: string | null,
+  ) =>
+    noteMovement.bind([
+      id,
+      play.playerId,
+      type,
+      category,
+      Math.sign(decision.moves) * amount,
+      play.currency,
+      balances.get(account) ?? 0,
+      account === 'MAIN' ? 'MAIN' : 'BONUS',
+      at,
+      back,
+    ]);
+  const { own, bonus } = decision.shares;
+  const product = productOf({ _type: play.type });
+  return [
+    ...(own > 0 ? [row(reference, product, 'MAIN', own, stake)] : []),
+    ...(bonus > 0
+      ? [row(ofBonus(reference), 'BONUS', pocketOf(play), bonus, stake && ofBonus(stake))]
+      : []),
+  ];
+}
+
+/** Moves the money. @returns the main balance, and the reference of the rows of the history; null: none moved */
 async function move(
   tx: Transaction,
   wallet: LockedWallet,
   decided: Decided,
-): Promise<{ readonly balance: number; readonly reference: string | null; writes: Bound[] }> {
-  const { act, play, before, now } = decided;
-  const { moves } = decided.decision;
-  if (moves === 0) return { balance: before.balance, reference: null, writes: [] };
+): Promise<{ readonly main: number; readonly reference: string | null; writes: Bound[] }> {
+  const { act, before, now, decision } = decided;
+  if (decision.moves === 0) return { main: before.balance, reference: null, writes: [] };
   const balances = await post(tx, wallet, {
     reference: movementOf(act),
     at: now,
-    entries: [
-      { account: PLAYED_FROM, amount: moves },
-      { account: 'GAMES', amount: -moves },
-    ],
+    entries: entriesOf(decided),
   });
-  const balance = balances?.get(PLAYED_FROM);
-  if (balance === undefined) throw new Error(`${movementOf(act)} has moved money before.`);
-  const { type, prefix } = ROWS[act.kind];
-  const reference = `${prefix}_${randomBytes(8).toString('hex')}`;
-  const row = noteMovement.bind([
-    reference,
-    play.playerId,
-    type,
-    productOf({ _type: play.type }),
-    moves,
-    play.currency,
-    balance,
-    new Date(now).toISOString(),
-    decided.kind === 'ROLLBACK' ? (decided.before.bet?.reference ?? null) : null,
-  ]);
-  return { balance, reference, writes: [row] };
+  if (balances === undefined) throw new Error(`${movementOf(act)} has moved money before.`);
+  const reference = `${ROWS[act.kind].prefix}_${randomBytes(8).toString('hex')}`;
+  const main = balances.get('MAIN') ?? before.balance;
+  return { main, reference, writes: rowsOf(decided, reference, balances) };
 }
 
 /** What else a stake means: the game was played, and the player is there (ACT-05). */
@@ -109,15 +149,18 @@ async function furtherWrites(tx: Transaction, decided: Decided): Promise<readonl
   return [...others, ...listed(decided)];
 }
 
-/** Does what was decided. @returns the balance then, and the statements that are left to be written */
+/** Does what was decided. @returns what may be staked then, and the statements that are left to be written */
 export async function carryOut(
   tx: Transaction,
   wallet: LockedWallet,
   decided: Decided,
 ): Promise<{ readonly balance: number; readonly writes: readonly Bound[] }> {
   const { act, play, decision, before, now } = decided;
-  if (!decision.isKept) return { balance: before.balance, writes: [] };
+  if (!decision.isKept) return { balance: stakeable(before, play, now), writes: [] };
   const moved = await move(tx, wallet, decided);
+  const wagered = wageredNow(decided);
+  const { main } = moved;
+  const { balance, writes } = await settleBonuses(tx, wallet, decided, { main, wagered });
   const further = await furtherWrites(tx, decided);
   const { gameCode, name: round } = roundOf(decided);
   const kept = noteAct.bind([
@@ -136,9 +179,13 @@ export async function carryOut(
     act.isPromotion,
     contentOf(act),
     decision.status,
-    moved.balance,
+    balance,
     moved.reference,
     new Date(now).toISOString(),
+    decision.bonus?.id ?? null,
+    decision.shares.bonus,
+    decision.shares.fund,
+    wagered,
   ]);
-  return { balance: moved.balance, writes: [...moved.writes, kept, ...further] };
+  return { balance, writes: [...moved.writes, kept, ...writes, ...further] };
 }

@@ -5,6 +5,7 @@ import { owesReminderAnswer } from '../../limits/reminder.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { statement } from '../../platform/statement.ts';
 import { residenceOf } from '../../players/residence.ts';
+import { FROM_BONUSES, HELD_BONUS, type HeldBonus } from '../../rewards/held-bonus.ts';
 import type { AccountStatus, PlayerFlags } from '../../players/tables.ts';
 import { checkOf } from '../checks.ts';
 import { keepsFromPlay } from '../play-time.ts';
@@ -24,6 +25,10 @@ export interface KnownAct {
   readonly amount: number;
   readonly balanceAfter: number;
   readonly isFree: boolean;
+  /** How much of it left or reached the pocket of bonus money. */
+  readonly bonusAmount: number;
+  /** Whether it may count as wagered. */
+  readonly isCounted: boolean;
   /** Of the row of the history; null where no money moved. */
   readonly reference: string | null;
 }
@@ -36,14 +41,27 @@ interface Before {
   readonly isRolledBack: boolean;
   /** The main balance, minor units. */
   readonly balance: number;
+  /** The player's active bonuses. */
+  readonly bonuses: readonly HeldBonus[];
 }
 
 /** What came before in a round of a game. */
 interface InRound {
   /** The stakes that are taken and not undone, minor units. */
   readonly stakedInRound: number;
-  /** What it has won, promotions aside, minor units. */
+  /** What it has won, promotions aside, minor units: what the player got, and what it paid in all. */
   readonly wonInRound: number;
+  readonly paidInRound: number;
+  /** Of the stakes those of bonus money, and those that may count as wagered. */
+  readonly bonusStakedInRound: number;
+  readonly countedInRound: number;
+  /** What of it counts as wagered so far. */
+  readonly wageredInRound: number;
+  /** Whether a stake was taken, undone or not. */
+  readonly hasStakes: boolean;
+  readonly isClosed: boolean;
+  /** The bonus that the round belongs to; null: none. */
+  readonly bonusOfRound: HeldBonus | null;
   /** What the lists of winners have of it, euro cents. */
   readonly listedOfRound: number;
 }
@@ -64,51 +82,73 @@ export interface BeforeRollback extends Before {
 
 const KNOWN = `SELECT json_build_object('kind', a.kind, 'playerId', a.player_id,
     'round', a.round, 'gameCode', a.game_code, 'contentHash', a.content_hash, 'status', a.status, 'amount', a.amount,
-    'balanceAfter', a.balance_after, 'isFree', a.is_free, 'reference', a.reference_id)
+    'balanceAfter', a.balance_after, 'isFree', a.is_free, 'bonusAmount', a.bonus_amount, 'isCounted', a.bonus_id IS NOT NULL, 'reference', a.reference_id)
   FROM game_acts a WHERE a.supplier = $1`;
 const OF_BET = `SELECT FROM game_acts a WHERE a.supplier = $1 AND a.bet_id = $3 AND a.player_id = $4`;
 
 /** What a round of a game has; another game of the same supplier may count its rounds alike. */
 function inRound(supplier: string, player: string, round: string, gameCode: string): string {
   const own = `player_id = ${player} AND supplier = ${supplier} AND round = ${round} AND game_code = ${gameCode}`;
-  return `(SELECT coalesce(sum(b.amount), 0) FROM game_acts b
-      WHERE ${own} AND b.status = 'OK' AND b.kind = 'BET' AND NOT b.is_free
-        AND NOT EXISTS (SELECT FROM game_acts r WHERE r.supplier = ${supplier} AND r.bet_id = b.id
-          AND r.player_id = ${player} AND r.kind = 'ROLLBACK')) AS "stakedInRound",
-    (SELECT coalesce(sum(amount), 0) FROM game_acts
-      WHERE ${own} AND status = 'OK' AND kind = 'WIN' AND NOT is_promotion) AS "wonInRound",
-    (SELECT coalesce(sum(amount), 0) FROM game_wins WHERE ${own}) AS "listedOfRound"`;
+  return `(SELECT json_build_object(
+      'stakedInRound', coalesce(sum(amount) FILTER (WHERE stands), 0),
+      'wonInRound', coalesce(sum(amount - fund_amount) FILTER (WHERE pays), 0),
+      'paidInRound', coalesce(sum(amount) FILTER (WHERE pays), 0),
+      'bonusStakedInRound', coalesce(sum(bonus_amount) FILTER (WHERE stands), 0),
+      'countedInRound', coalesce(sum(amount) FILTER (WHERE stands AND bonus_id IS NOT NULL), 0),
+      'wageredInRound', coalesce(sum(wagered), 0),
+      'hasStakes', coalesce(bool_or(kind = 'BET'), false),
+      'isClosed', coalesce(max(acted_at) FILTER (WHERE closes_round AND NOT is_promotion)
+        >= max(acted_at) FILTER (WHERE kind = 'BET'), false))
+      FROM (SELECT a.*, a.kind = 'WIN' AND NOT a.is_promotion AS pays,
+          a.kind = 'BET' AND NOT a.is_free AND NOT EXISTS (SELECT FROM game_acts r
+            WHERE r.supplier = ${supplier} AND r.bet_id = a.id AND r.player_id = ${player}
+              AND r.kind = 'ROLLBACK') AS stands
+        FROM game_acts a WHERE ${own} AND status = 'OK') acts) AS round,
+    (SELECT coalesce(sum(amount), 0) FROM game_wins WHERE ${own}) AS "listedOfRound",
+    (SELECT ${HELD_BONUS} FROM ${FROM_BONUSES} WHERE b.id = (SELECT max(bonus_id) FROM game_acts
+      WHERE ${own} AND kind = 'BET' AND status = 'OK')) AS "bonusOfRound"`;
 }
 
 /** Of each kind of act only what decides on it. $1 supplier, $2 the act, $3 the bet, $4 player, $5 currency. */
 const BEFORE = `SELECT (${KNOWN} AND a.id = $2) AS known,
     EXISTS (${OF_BET} AND a.kind = 'ROLLBACK') AS "isRolledBack",
     (SELECT balance FROM ledger_accounts
-      WHERE player_id = $4 AND kind = 'MAIN' AND currency = $5) AS balance`;
+      WHERE player_id = $4 AND kind = 'MAIN' AND currency = $5) AS balance,
+    (SELECT json_agg(${HELD_BONUS} ORDER BY b.id) FROM ${FROM_BONUSES}
+      WHERE b.player_id = $4 AND b.status = 'ACTIVE') AS bonuses`;
 const BET = `(${KNOWN} AND a.id = $3) AS bet`;
 /** $6 round, $7 the game's code. */
 const IN_ROUND = inRound('$1', '$4', '$6', '$7');
 
-/** A row as it comes: sums and balances are strings. */
-type Row<Facts> = Record<string, unknown> & {
-  readonly [Name in keyof Facts]: Facts[Name] extends number ? string | null : Facts[Name];
-};
+interface BeforeRow extends Record<string, unknown>, Omit<Before, 'balance' | 'bonuses'> {
+  readonly balance: string | null;
+  readonly bonuses: readonly HeldBonus[] | null;
+}
 
-const readBet = statement<Row<BeforeBet>>('read_before_bet', `${BEFORE}, ${IN_ROUND}`);
+interface RoundRow extends Record<string, unknown> {
+  readonly round: Omit<InRound, 'listedOfRound' | 'bonusOfRound'>;
+  readonly listedOfRound: string;
+  readonly bonusOfRound: HeldBonus | null;
+}
 
-const readWin = statement<Row<BeforeWin>>('read_before_win', `${BEFORE}, ${BET}, ${IN_ROUND}`);
+const readBet = statement<BeforeRow & RoundRow>('read_before_bet', `${BEFORE}, ${IN_ROUND}`);
+
+const readWin = statement<BeforeRow & RoundRow & Pick<BeforeWin, 'bet'>>(
+  'read_before_win',
+  `${BEFORE}, ${BET}, ${IN_ROUND}`,
+);
 
 /** $1 supplier, $2 player, $3 round, $4 the game's code. */
-const readRound = statement<Row<InRound>>(
+const readRound = statement<RoundRow>(
   'read_round_of_bet',
   `SELECT ${inRound('$1', '$2', '$3', '$4')}`,
 );
 
-interface RollbackRow extends Omit<BeforeRollback, 'bet'> {
+interface RollbackRow extends BeforeRow, Pick<BeforeRollback, 'hasWon'> {
   readonly bet: KnownAct | null;
 }
 
-const readRollback = statement<Row<RollbackRow>>(
+const readRollback = statement<RollbackRow>(
   'read_before_rollback',
   `${BEFORE}, ${BET}, EXISTS (${OF_BET} AND a.kind = 'WIN' AND NOT a.is_promotion) AS "hasWon"`,
 );
@@ -127,29 +167,36 @@ const ofBet = ({ supplier, id, kind, betId }: Act, { playerId, currency }: Play)
 ];
 const ofRound = (act: Act, play: Play) => [...ofBet(act, play), act.round, act.gameCode];
 
-const sumsOfRow = (row: Row<InRound>): InRound => ({
-  stakedInRound: Number(row.stakedInRound),
-  wonInRound: Number(row.wonInRound),
-  listedOfRound: Number(row.listedOfRound),
+const beforeOf = ({ known, isRolledBack, balance, bonuses }: BeforeRow): Before => ({
+  known,
+  isRolledBack,
+  balance: Number(balance),
+  bonuses: bonuses ?? [],
+});
+
+const roundIn = ({ round, listedOfRound, bonusOfRound }: RoundRow): InRound => ({
+  ...round,
+  listedOfRound: Number(listedOfRound),
+  bonusOfRound,
 });
 
 async function readBeforeBet(tx: Transaction, act: Act, play: Play): Promise<BeforeBet> {
   const row = only(await readBet(tx, ofRound(act, play)));
-  return { ...row, balance: Number(row.balance), ...sumsOfRow(row) };
+  return { ...beforeOf(row), ...roundIn(row) };
 }
 
 async function readBeforeWin(tx: Transaction, act: Act, play: Play): Promise<BeforeWin> {
   const row = only(await readWin(tx, ofRound(act, play)));
-  return { ...row, balance: Number(row.balance), ...sumsOfRow(row) };
+  return { ...beforeOf(row), ...roundIn(row), bet: row.bet };
 }
 
 async function readBeforeRollback(tx: Transaction, act: Act, play: Play): Promise<BeforeRollback> {
   const row = only(await readRollback(tx, ofBet(act, play)));
-  const before = { ...row, balance: Number(row.balance) };
-  const { bet } = row;
+  const { bet, hasWon } = row;
+  const before = { ...beforeOf(row), hasWon };
   if (bet === null) return { ...before, bet };
   const round = await readRound(tx, [act.supplier, play.playerId, bet.round, bet.gameCode]);
-  return { ...before, bet: { ...bet, ...sumsOfRow(only(round)) } };
+  return { ...before, bet: { ...bet, ...roundIn(only(round)) } };
 }
 
 /** What decides whether a player may stake. */

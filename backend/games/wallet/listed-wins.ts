@@ -48,7 +48,7 @@ function sumsOf({ kind, before, act, decision }: Decided): Sums | undefined {
   if (!inRound) return undefined;
   const { stakedInRound, wonInRound, listedOfRound: listed } = inRound;
   return kind === 'WIN'
-    ? { staked: stakedInRound, won: wonInRound + act.amount, listed }
+    ? { staked: stakedInRound, won: wonInRound + act.amount - decision.shares.fund, listed }
     : { staked: stakedInRound - decision.moves, won: wonInRound, listed };
 }
 

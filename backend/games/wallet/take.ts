@@ -3,7 +3,9 @@ import { lockWalletToRead } from '../../banking/ledger.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { transact } from '../../platform/transaction.ts';
 import { sharedRead } from '../../platform/statement.ts';
+import { FROM_BONUSES, HELD_BONUS, type HeldBonus } from '../../rewards/held-bonus.ts';
 import { hasAcceptedTerms } from '../../site/terms.ts';
+import { stakeable } from './bonus.ts';
 import { contentOf, isWhole, type Act, type Asking, type WalletStatus } from './act.ts';
 import { decideBet, decideRollback, decideWin, type Decision } from './decide.ts';
 import { carryOut } from './effects.ts';
@@ -18,9 +20,12 @@ export interface Told {
   readonly balance?: number;
 }
 
-const readBalance = sharedRead<{ readonly balance: string }>(
+const readBalance = sharedRead<{ readonly balance: string; readonly bonuses: HeldBonus[] | null }>(
   'read_balance_of_play',
-  `SELECT balance FROM ledger_accounts WHERE player_id = $1 AND kind = 'MAIN' AND currency = $2`,
+  `SELECT coalesce((SELECT balance FROM ledger_accounts
+      WHERE player_id = $1 AND kind = 'MAIN' AND currency = $2), 0) AS balance,
+    (SELECT json_agg(${HELD_BONUS}) FROM ${FROM_BONUSES}
+      WHERE b.player_id = $1 AND b.status = 'ACTIVE') AS bonuses`,
 );
 
 /** Who plays. */
@@ -30,13 +35,14 @@ export async function tellUser({ db }: Platform, asking: Asking): Promise<Told> 
   return { status: 'OK', country: play.countryCode, currency: play.currency };
 }
 
-/** What the player holds; also when the session is over, since a round may still end. */
-export async function tellBalance({ db }: Platform, asking: Asking): Promise<Told> {
+/** What the player may stake; also when the session is over, since a round may still end. */
+export async function tellBalance({ db, clock }: Platform, asking: Asking): Promise<Told> {
   const play = await findPlay(db, asking);
   if (!play) return { status: 'INVALID_TOKEN' };
   const { playerId, currency } = play;
   const [row] = await readBalance(db, [playerId, currency]);
-  return { status: 'OK', currency, balance: Number(row?.balance ?? 0) };
+  const held = { balance: Number(row?.balance ?? 0), bonuses: row?.bonuses ?? [] };
+  return { status: 'OK', currency, balance: stakeable(held, play, clock.now()) };
 }
 
 /** What acts are decided by. */
@@ -63,23 +69,20 @@ function decide(platform: Platform, act: Act, { play, found, isListed, now }: Fa
       return decideBet(act, { ...found, play, hasAgreed, isListed, now });
     }
     case 'WIN':
-      return decideWin(act, found.before, play);
+      return decideWin(act, found.before, play, now);
     case 'ROLLBACK':
-      return decideRollback(found.before, play);
+      return decideRollback(found.before, play, now);
   }
 }
 
 /** What an act is told that came before: the first answer, unless it is another by now, or does not count any more. */
-function toldAgain(
-  act: Act,
-  play: Play,
-  { known, isRolledBack, balance }: Found['before'],
-): Told | undefined {
+function toldAgain(act: Act, play: Play, before: Found['before'], now: number): Told | undefined {
+  const { known, isRolledBack } = before;
   if (!known) return undefined;
   const { currency } = play;
   const isSame = known.contentHash === contentOf(act) && known.playerId === play.playerId;
   if (!isSame || (act.kind === 'BET' && isRolledBack))
-    return { status: 'DUPLICATE_TRANSACTION', currency, balance };
+    return { status: 'DUPLICATE_TRANSACTION', currency, balance: stakeable(before, play, now) };
   return { status: known.status, currency, balance: known.balanceAfter };
 }
 
@@ -100,7 +103,7 @@ export async function take(ports: WalletPorts, act: Act): Promise<Told> {
     const held = await lockWalletToRead(tx, play.playerId, () => readFacts(tx, act, play, now));
     if (!held) throw new Error('The player of a game session is gone.');
     const { wallet, found } = held;
-    const told = toldAgain(act, play, found.before);
+    const told = toldAgain(act, play, found.before, now);
     if (told) return { value: told, writes: [] };
     const decision = decide(platform, act, { play, found, isListed: isListedNow, now });
     const decided = { ...found, act, play, decision, now };

@@ -10,9 +10,13 @@ export interface AuditReport {
   readonly deposited: number;
 }
 
-/** What suppliers of games told, each with its change of the main balance. */
-const ACTS = sql`(SELECT *, CASE WHEN status <> 'OK' OR (kind = 'BET' AND is_free) THEN 0
-    WHEN kind = 'BET' THEN -amount ELSE amount END AS change FROM game_acts)`;
+/** What suppliers of games told, each with its change of the main balance, and of the pocket of bonus money. */
+const ACTS = sql`(SELECT *,
+    CASE WHEN status <> 'OK' OR (kind = 'BET' AND is_free) THEN 0
+      WHEN kind = 'BET' THEN -amount + bonus_amount
+      ELSE amount - bonus_amount - fund_amount END AS change,
+    CASE WHEN kind = 'BET' THEN -bonus_amount ELSE bonus_amount END AS bonus_change
+  FROM game_acts)`;
 
 /** Each query returns a row per offence, with its words. */
 const OFFENCES = [
@@ -82,23 +86,46 @@ const OFFENCES = [
         FROM transactions GROUP BY 1, 2) t USING (player_id, day)
       WHERE coalesce(k.net_position, 0) <> coalesce(t.net, 0)
         OR coalesce(k.win_loss, 0) <> coalesce(t.won, 0)`,
-  sql`SELECT format('%s of a game moved %s and should have moved %s', reference, coalesce(moved, 0),
-        coalesce(told, 0)) AS finding
-      FROM (SELECT player_id, sum(change) AS told,
+  sql`SELECT format('%s of a game moved %s in %s and should have moved %s', reference, coalesce(moved, 0),
+        pocket, coalesce(told, 0)) AS finding
+      FROM (SELECT player_id, pocket, sum(part) AS told,
           CASE kind WHEN 'BET' THEN 'bet' WHEN 'WIN' THEN 'win' ELSE 'void' END || ':' || supplier
             || ':' || CASE kind WHEN 'ROLLBACK' THEN bet_id ELSE id END AS reference
-        FROM ${ACTS} a GROUP BY 1, 3) a
-      FULL JOIN (SELECT account.player_id, m.reference, sum(e.amount) AS moved
+        FROM ${ACTS} a, LATERAL (VALUES ('MAIN', a.change), ('BONUS', a.bonus_change)) v(pocket, part)
+        GROUP BY 1, 2, 4) a
+      FULL JOIN (SELECT account.player_id, account.kind AS pocket, m.reference, sum(e.amount) AS moved
         FROM ledger_movements m JOIN ledger_entries e ON e.movement_id = m.id
-        JOIN ledger_accounts account ON account.id = e.account_id AND account.kind = 'MAIN'
+        JOIN ledger_accounts account ON account.id = e.account_id AND account.kind IN ('MAIN', 'BONUS')
         -- A history that is seeded names no supplier.
-        WHERE m.reference SIMILAR TO '(bet|win|void):%:%' GROUP BY 1, 2) b
-        USING (player_id, reference)
+        WHERE m.reference SIMILAR TO '(bet|win|void):%:%' GROUP BY 1, 2, 3) b
+        USING (player_id, pocket, reference)
       WHERE coalesce(told, 0) <> coalesce(moved, 0)`,
-  sql`SELECT format('act %s changed %s, and the history shows %s', a.id, a.change,
-        coalesce(t.amount, 0)) AS finding
+  sql`SELECT format('act %s changed %s and %s, and the history shows %s and %s', a.id, a.change, a.bonus_change,
+        coalesce(t.amount, 0), coalesce(b.amount, 0)) AS finding
       FROM ${ACTS} a LEFT JOIN transactions t USING (reference_id, player_id)
-      WHERE a.change <> coalesce(t.amount, 0) OR a.balance_after <> t.balance_after`,
+      LEFT JOIN transactions b ON b.reference_id = a.reference_id || '_bonus' AND b.player_id = a.player_id
+      WHERE a.change <> coalesce(t.amount, 0) OR a.bonus_change <> coalesce(b.amount, 0)`,
+  sql`SELECT format('act %s of %s left %s, and the history shows %s', reference, pocket, after, shown) AS finding
+      FROM (SELECT m.reference, account.kind AS pocket, e.balance_after AS after, t.balance_after AS shown
+        FROM ${ACTS} a
+        JOIN ledger_movements m ON m.reference = CASE a.kind WHEN 'BET' THEN 'bet' WHEN 'WIN' THEN 'win'
+          ELSE 'void' END || ':' || a.supplier || ':' || CASE a.kind WHEN 'ROLLBACK' THEN a.bet_id ELSE a.id END
+        JOIN ledger_entries e ON e.movement_id = m.id
+        JOIN ledger_accounts account ON account.id = e.account_id AND account.player_id = a.player_id
+        LEFT JOIN transactions t ON t.reference_id = a.reference_id
+          || CASE account.kind WHEN 'BONUS' THEN '_bonus' ELSE '' END
+        WHERE a.reference_id IS NOT NULL) r
+      WHERE after IS DISTINCT FROM shown`,
+  sql`SELECT format('bonus %s of %s was wagered of %s, and its rounds say %s', b.id, b.player_id,
+        b.wagering_left, coalesce(sum(a.wagered), 0)) AS finding
+      FROM player_bonuses b JOIN deposit_campaigns c ON c.id = b.campaign_id
+      LEFT JOIN game_acts a ON a.player_id = b.player_id AND a.bonus_id = b.id
+      GROUP BY b.id, c.wagering_multiplier
+      HAVING b.wagering_left <> b.amount * c.wagering_multiplier - coalesce(sum(a.wagered), 0)`,
+  sql`SELECT format('bonus %s has ended, and its pocket has %s', b.id, w.balance) AS finding
+      FROM ledger_accounts w JOIN player_bonuses b USING (player_id, vertical)
+      WHERE w.kind = 'BONUS' AND w.balance > 0 AND NOT EXISTS (SELECT FROM player_bonuses o
+        WHERE o.player_id = w.player_id AND o.vertical = w.vertical AND o.status = 'ACTIVE')`,
 ];
 
 /**

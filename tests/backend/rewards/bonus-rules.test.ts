@@ -62,7 +62,7 @@ const given = async (playerId: string, campaignId: string, differs: Partial<Bonu
     vertical: 'CASINO',
     currency: 'EUR',
     amount: 1,
-    wageringLeft: 0,
+    wageringLeft: 1,
     status: 'ACTIVE',
     creditedAt: new Date(NOON),
     expiresAt: new Date(NOON + DAY),
@@ -234,6 +234,8 @@ describe('[DEP-18] a campaign is offered', () => {
     expect(await left({})).toEqual(['sports']);
     expect(await left({ expiresAt: new Date(NOON + 1) })).toEqual(['sports']);
     expect(await left({ expiresAt: new Date(NOON) })).toEqual(['casino', 'sports']);
+    // Wagered, and it waits for a round.
+    expect(await left({ expiresAt: new Date(NOON), wageringLeft: 0 })).toEqual(['sports']);
     for (const status of ['COMPLETED', 'FORFEITED', 'EXPIRED'] as const) {
       expect(await left({ status })).toEqual(['casino', 'sports']);
     }
@@ -283,6 +285,7 @@ describe('[DEP-18] a bonus that is credited', () => {
       currency: 'EUR',
       amount: 5_000,
       wageringLeft: 150_000,
+      paidOut: 0,
       status: 'ACTIVE',
       creditedAt: new Date(NOON),
       expiresAt: new Date(NOON + 14 * DAY),
