@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { LoginScreen } from '../../../machines/access/login/screen.ts';
-import { NewPassword } from '../../../reference/fields.gen.ts';
+import { Password } from '../../../reference/fields.gen.ts';
 import { useAddress } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -80,7 +80,7 @@ function LoginForm({
       <PasswordField
         name="password"
         autoComplete="current-password"
-        maxLength={NewPassword.maxLength}
+        maxLength={Password.maxLength}
         label={t('login.password.label')}
       />
       <Button type="submit" wide busy={busy}>
