@@ -6,7 +6,7 @@ import { activityFile } from './bindings/activity-file.ts';
 import { isListedIn } from './bindings/games.ts';
 import { crmContext } from './bindings/crm.ts';
 import { createAuthenticate } from './access/authentication.ts';
-import { hashPassword, verifyPassword } from './access/password.ts';
+import { hashPassword, inPasswordTurn, verifyPassword } from './access/password.ts';
 import { handlers, servedElsewhere } from './bindings/handlers.ts';
 import { GATEWAY_PATH } from './banking/realtime/tokens.ts';
 import { realtimeGateway } from './banking/realtime/gateway.ts';
@@ -49,6 +49,7 @@ import { crmWidget, WIDGET_PATH } from './third-parties/crm/plugin.ts';
 import { contentDesk } from './back-office/content/plugin.ts';
 import { PREVIEW_SCRIPT } from './back-office/content/views.ts';
 import { desk, type DeskPage } from './back-office/plugin.ts';
+import type { Passwords } from './back-office/staff.ts';
 import { withdrawalsDesk } from './back-office/withdrawals/plugin.ts';
 import { FONTS_PATH, widgetFonts } from './third-parties/widget-fonts/plugin.ts';
 import { outbox } from './back-office/outbox/plugin.ts';
@@ -175,7 +176,10 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
       documentsPage(platform),
       questionnairesPage(platform),
     ];
-    const passwords = { hash: hashPassword, verify: verifyPassword };
+    const passwords: Passwords = {
+      hash: (password, ip) => inPasswordTurn(ip, () => hashPassword(password)),
+      verify: (password, hash, ip) => inPasswordTurn(ip, () => verifyPassword(password, hash)),
+    };
     await app.register(desk, { platform, pages, passwords });
   }
   if (config.securityContact !== null) {

@@ -4,6 +4,7 @@
 
 export const Email = {"maxLength":254} as const;
 export const NewEmail = {"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Cs}]+@[^\\s@.\\p{Cc}\\p{Cs}]+(?:\\.[^\\s@.\\p{Cc}\\p{Cs}]+)+$"} as const;
+export const Password = {"maxLength":256} as const;
 export const NewPassword = {"minLength":8,"maxLength":64} as const;
 export const NewPersonName = {"maxLength":50,"pattern":"^[’'‘´`′]?[\\p{L}\\p{M}](?:[\\p{L}\\p{M} .·’'‘´`′-]|(?<=[\\p{L}\\p{M}])\\/(?=[\\p{L}\\p{M}])|(?<= )@(?= ))*$"} as const;
 export const PostalCode = {"minLength":2,"maxLength":12,"pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$"} as const;

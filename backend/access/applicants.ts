@@ -3,7 +3,7 @@ import { policyOfResidence, type Residence } from '../../reference/policies.ts';
 import { verificationMethodOf } from '../../reference/verification.ts';
 import type { Transaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { alikeTo, sameAs } from './names.ts';
+import { comparedWith } from './names.ts';
 import { isUuid } from '../platform/uuid.ts';
 import { residenceOf } from '../players/residence.ts';
 import { players, type AccountStatus } from '../players/tables.ts';
@@ -142,8 +142,8 @@ export async function isKnownPerson(
     })
     .from(players)
     .where(and(isAnother(player), eq(players.dateOfBirth, dateOfBirth)));
-  const name = { firstName, lastName: lastName ?? '' };
-  const [isSame, isAlike] = [sameAs(name), alikeTo(name)];
+  if (bornThen.length === 0) return false;
+  const { isSame, isAlike } = comparedWith({ firstName, lastName: lastName ?? '' });
   return bornThen.some(({ first, last, status, country }) => {
     if (first === null) return false;
     const theirs = { firstName: first, lastName: last ?? '' };

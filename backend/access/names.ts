@@ -52,7 +52,7 @@ function sameFieldAs(other: string): (one: string) => boolean {
  * Tells of names whether each is the given one however it was typed: letter case, accents, alphabet, space, hyphens
  * and apostrophes make no other, nor does the way in which passports write it.
  */
-export function sameAs({ firstName, lastName }: Name): (name: Name) => boolean {
+function sameAs({ firstName, lastName }: Name): (name: Name) => boolean {
   const [isFirst, isLast] = [sameFieldAs(firstName), sameFieldAs(lastName)];
   return (one) => isFirst(one.firstName) && isLast(one.lastName);
 }
@@ -225,16 +225,26 @@ function isSpeltIn({ first, last }: Read, other: Read): boolean {
   );
 }
 
-/**
- * Tells of names whether each may well be the given one's: one of the given names, or its initial, and one of the
- * last names, as one hears them. Other names between them, another order, and one name alone still are the same
- * person. Of a neighbour, names with the same consonants are enough: many names of different people have them, so
- * it counts only where much else is the same.
- */
-export function alikeTo(other: Name): (name: Name, isNeighbour: boolean) => boolean {
-  const [theirs, isSame] = [read(other), sameAs(other)];
-  return (name, isNeighbour) => {
+/** The questions about a name, for the one that it is compared with. */
+interface Comparison {
+  /** Whether it is the same name however it was typed: see {@link sameAs}. */
+  readonly isSame: (name: Name) => boolean;
+  /**
+   * Whether it may well be the same person's: one of the given names, or its initial, and one of the last names, as
+   * one hears them. Other names between them, another order, and one name alone still are the same person. Of a
+   * neighbour, names with the same consonants are enough: many names of different people have them, so it counts
+   * only where much else is the same.
+   */
+  readonly isAlike: (name: Name, isNeighbour: boolean) => boolean;
+}
+
+/** Reads a name that others are compared with, once. */
+export function comparedWith(other: Name): Comparison {
+  const isSame = sameAs(other);
+  let known: Read | undefined;
+  const isAlike = (name: Name, isNeighbour: boolean): boolean => {
     if (isSame(name)) return true;
+    const theirs = (known ??= read(other));
     const ours = read(name);
     return (
       isFoundIn(ours, theirs) ||
@@ -246,4 +256,5 @@ export function alikeTo(other: Name): (name: Name, isNeighbour: boolean) => bool
       (isNeighbour && isSpeltIn(ours, theirs))
     );
   };
+  return { isSame, isAlike };
 }

@@ -110,7 +110,7 @@ export function deskLogin(app: FastifyInstance, door: StaffDoor): void {
     const { email, password, next: asked } = request.body ?? {};
     const state = { email: textIn(email, 254), next: wayOn(asked) };
     try {
-      const token = await door.logIn(state.email, textIn(password, 128));
+      const token = await door.logIn(state.email, textIn(password, 128), request.ip);
       if (token === undefined) return await show(reply, { ...state, wrong: WRONG }, 422);
       // A session that this browser had is not left behind.
       await door.logOut(cookie(request, COOKIE));

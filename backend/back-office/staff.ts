@@ -12,11 +12,11 @@ export interface Staff {
   readonly role: Role;
 }
 
-/** How passwords are kept; the platform's own way. */
+/** How passwords are kept; the platform's own way. Each takes its turn among those of all callers' addresses. */
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  hash(password: string, ip: string): Promise<string>;
   /** As slow for a hash that is not there. */
-  verify(password: string, hash: string | undefined): Promise<boolean>;
+  verify(password: string, hash: string | undefined, ip: string): Promise<boolean>;
 }
 
 /** The password of all made-up people of the desk: it is for demonstrations, as they are. */
@@ -45,10 +45,10 @@ export function openStaff(platform: Platform, passwords: Passwords) {
   const { db, clock } = platform;
 
   /** With the first log-in, so that no start waits for a hash. */
-  async function seedOnce(): Promise<void> {
+  async function seedOnce(ip: string): Promise<void> {
     const [somebody] = await db.select({ email: deskStaff.email }).from(deskStaff).limit(1);
     if (somebody) return;
-    const passwordHash = await passwords.hash(STAFF_PASSWORD);
+    const passwordHash = await passwords.hash(STAFF_PASSWORD, ip);
     await db
       .insert(deskStaff)
       .values(DEMO_STAFF.map((one) => ({ ...one, passwordHash })))
@@ -57,15 +57,17 @@ export function openStaff(platform: Platform, passwords: Passwords) {
 
   return {
     /**
+     * @param ip the caller's address
      * @returns the value for the cookie; undefined for a wrong address or password
      * @throws Refusal 429 error.rate_limited
      */
-    async logIn(email: string, password: string): Promise<string | undefined> {
+    async logIn(email: string, password: string, ip: string): Promise<string | undefined> {
       const named = email.trim().toLowerCase().replaceAll('\0', '');
       await countTowards(platform, db, 'deskLogins', named);
-      await seedOnce();
+      await seedOnce(ip);
       const [found] = await db.select().from(deskStaff).where(eq(deskStaff.email, named));
-      if (!(await passwords.verify(password, found?.passwordHash)) || !found) return undefined;
+      const isRight = await passwords.verify(password, found?.passwordHash, ip);
+      if (!isRight || !found) return undefined;
       const token = randomBytes(32).toString('base64url');
       await db.insert(deskSessions).values({
         hash: hashOf(token),

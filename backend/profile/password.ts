@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { checkNewPassword, replacePassword } from '../access/new-password.ts';
-import { hashPassword, verifyPassword } from '../access/password.ts';
+import { hashPassword, inPasswordTurn, verifyPassword } from '../access/password.ts';
 import { messagesTo } from '../messages/messages.ts';
 import { countTowards } from '../platform/rate-limit-store.ts';
 import type { Call } from '../platform/operation.ts';
@@ -34,11 +34,13 @@ export async function changePassword({
   await countTowards(platform, db, 'oldPasswords', session.playerId);
   const [player] = await db.select().from(players).where(where);
   if (!player) throw notFound();
-  if (!(await verifyPassword(oldPassword, player.passwordHash))) throw oldIncorrect();
+  const isCurrent = (password: string) =>
+    inPasswordTurn(origin.ip, () => verifyPassword(password, player.passwordHash));
+  if (!(await isCurrent(oldPassword))) throw oldIncorrect();
   // As stored: two ways to type the same letters are one password.
-  if (await verifyPassword(newPassword, player.passwordHash)) throw unchanged();
+  if (await isCurrent(newPassword)) throw unchanged();
   await checkNewPassword(newPassword, player.email ?? '', 'newPassword');
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await inPasswordTurn(origin.ip, () => hashPassword(newPassword));
   const ended = await db.transaction(async (tx) => {
     const [now] = await tx.select().from(players).where(where).for('update');
     // One of two changes at once was first: the other's old password is old no longer.

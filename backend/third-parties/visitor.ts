@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { acceptedLanguages } from '../platform/http/accepted-languages.ts';
 import { BRAND_FACTS, DEFAULT_BRAND, type BrandFacts } from '../../reference/brands.ts';
 import { hasTexts, type TextLanguage } from '../../reference/languages.ts';
 import type { Notation } from '../../reference/money.ts';
@@ -11,23 +12,11 @@ interface Visitor {
   readonly merchantName: string;
 }
 
-/** The first language with texts among those that the browser wants, by weight; else English. */
-function languageAsked(accepted: string | undefined): TextLanguage {
-  const asked = (accepted ?? '')
-    .slice(0, 200)
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const weight = parameters
-        .find((one) => one.trim().startsWith('q='))
-        ?.trim()
-        .slice(2);
-      return { code: tag.split('-')[0] ?? '', weight: Number(weight ?? 1) };
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight);
-  return asked.map(({ code }) => code).find(hasTexts) ?? 'en';
-}
+/** The first language with texts among those that the browser wants; else English. */
+const languageAsked = (accepted: string | undefined): TextLanguage =>
+  acceptedLanguages(accepted)
+    .map((tag) => tag.split('-')[0] ?? '')
+    .find(hasTexts) ?? 'en';
 
 function brandOfHost(host: string): BrandFacts {
   const name = host.toLowerCase().replace(/^www\./, '');

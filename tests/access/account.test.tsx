@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { CLOSED_TO } from '../app/closed-to.ts';
 import { withData } from '../../replay/dom/wire.ts';
@@ -7,7 +7,10 @@ import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
 beforeEach(freshDevice);
-afterEach(leaveSite);
+afterEach(() => {
+  leaveSite();
+  vi.unstubAllEnvs();
+});
 
 async function openAccount(options: Partial<SiteOptions> = {}) {
   const site = await openSite({ at: '/en-UN/my-account', player: true, ...options });
@@ -27,7 +30,8 @@ const lastLogin = (of: object) => ({
 });
 const createdAt = '2026-11-20T18:04:00Z';
 
-test('the last login is shown with date, country and the player’s own address [SESS-15] [API-020]', async () => {
+test('the last login is shown with date, zone, country and the player’s own address [SESS-15] [API-020]', async () => {
+  vi.stubEnv('TZ', 'America/Sao_Paulo');
   await openAccount(
     lastLogin({
       createdAt,
@@ -39,7 +43,7 @@ test('the last login is shown with date, country and the player’s own address 
   const shown = await beside('Last login');
   await within(shown).findByText(/2026/);
   expect(shown.querySelector('time')).toHaveAttribute('datetime', createdAt);
-  expect(shown).toHaveTextContent(/ · Finland · 203\.0\.113\.7$/);
+  expect(shown).toHaveTextContent(/15:04 \(Brasilia Standard Time\) · Finland · 203\.0\.113\.7$/);
 });
 
 test('where the player’s own address is not known, that of the request is shown [SESS-15]', async () => {

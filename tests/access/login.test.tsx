@@ -134,6 +134,18 @@ test('an address that none is made with today logs in nevertheless; what can be 
   expect(field).toHaveAccessibleDescription(/like name@example\.com/);
 });
 
+test('a password is sent as it was typed at sign-up: its blanks, and all of 64 long letters [LOGIN-02]', async () => {
+  const { user } = await openLogin();
+  const password = ` Aa1${'🂡'.repeat(59)} `;
+  await user.type(await screen.findByLabelText(/E-mail/), 'aino@example.com');
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste(password);
+  platform.answers.push(told('Wrong'));
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await screen.findByRole('alert');
+  expect(JSON.parse(platform.received.at(-1)?.body ?? '{}')).toMatchObject({ password });
+});
+
 describe('what a refused player reads', () => {
   test.each<[string, Answer, RegExp]>([
     ['days', told('Player is on timeout, remainingDays=3'), /log in again in 3 days\./],

@@ -425,6 +425,15 @@ describe('the ways there and back', () => {
     });
   });
 
+  test('the address that was typed at the login stands there, and never in the address bar [LOGIN-14]', async () => {
+    const site = await openSite({ at: '/en-UN/#login' });
+    const login = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    await type(site, login.getByLabelText('E-mail address'), 'aino@example.com');
+    await site.user.click(login.getByRole('link', { name: 'Forgotten your password?' }));
+    expect(await (await popup()).findByLabelText('E-mail address')).toHaveValue('aino@example.com');
+    expect(location.href).not.toContain('aino');
+  });
+
   test('closed, it keeps no key: the next one begins with the address [RESET-01] [RESET-05]', async () => {
     const site = await openSite({ at: PAGE });
     const shown = await atPassword(site);

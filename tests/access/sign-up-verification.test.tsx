@@ -234,6 +234,19 @@ describe('the verification', () => {
     expect(toastList().at(-1)?.message).toMatch(/Older codes no longer work/);
   });
 
+  it('SIGN-04, SIGN-27: a code that is asked for too soon after a wrong one is not sent, which is said, and when one will be', async () => {
+    const signUp = await atCode();
+    await enterCode(signUp);
+    await signUp.answer('verifyRegistrationSms', 'codeInvalid');
+    await signUp.user.click(button('Send a new code'));
+    const toasts = toastList().length;
+    await signUp.answer('requestRegistrationSms', 'success');
+    expect(screen.getByText(/^Nothing new was sent/)).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent('You can ask for a new code in');
+    expect(toastList()).toHaveLength(toasts);
+    expect(field(CODE)).toHaveFocus();
+  });
+
   it('MODAL-02, SIGN-27: too many attempts open a modal; the code is gone, the contact info is not', async () => {
     const signUp = await atCode();
     await enterCode(signUp);

@@ -498,7 +498,7 @@ describe('the contact info', () => {
     const signUp = await submitted();
     await signUp.answer('updateRegistration', 'playerAlreadyExists');
     const alert = within(screen.getByRole('alert'));
-    expect(alert.getByText(/Same customer info detected/)).toBeVisible();
+    expect(alert.getByText(/^Same customer info detected\. .* Log in to it\./)).toBeVisible();
     expect(alert.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
     await signUp.user.click(alert.getByRole('button', { name: 'Start again' }));
     expect(currentStep()).toBe('Details');

@@ -136,7 +136,7 @@ describe('a statement', () => {
     expect(names).toEqual(['transactions-2026-11-21.csv']);
     const text = await blobs[0]?.text();
     expect(text?.split('\r\n')).toEqual([
-      'Day,Time,Transaction,Category,Status,Amount,Balance after it,Currency,Reference',
+      'Day,Time (Eastern European Time),Transaction,Category,Status,Amount,Balance after it,Currency,Reference',
       '2026-11-21,13:59,Deposit,Payments,Succeeded,50.00,125.50,EUR,tx_1',
       '2026-11-21,13:58,Deposit,Bonus,Succeeded,10.00,10.00,EUR,tx_2',
       '2026-11-21,13:57,Bet,Casino,Completed,-2.50,75.50,EUR,"\'=HYPERLINK(""evil"")"',

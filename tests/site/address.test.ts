@@ -39,6 +39,24 @@ describe('addresses of the site', () => {
   });
 
   it.each([
+    ['the region of a language', ['pt-br', 'pt', 'en-us'], '/pt-BR/'],
+    ['the first that the brand has', ['es-cl', 'de-de', 'pt-br', 'en'], '/pt-BR/'],
+    ['the default, in a language that is wanted more', ['en-us', 'pt-br'], '/en-UN/'],
+    ['the default, without a region', ['pt'], '/en-UN/'],
+    ['the default, of a market that is another brand’s', ['fi-fi'], '/en-UN/'],
+  ])(
+    'MARKET-05: of whose place nothing is known, the browser decides: %s',
+    (_, accepted, location) => {
+      const nowhere = { country: undefined, region: undefined };
+      const to = (target: string, place = nowhere) =>
+        destinationOf(index, two, target, place, accepted);
+      expect(to('/')).toEqual({ type: 'redirect', location });
+      expect(to('/signup')).toEqual({ type: 'redirect', location: '/en-UN/signup' });
+      expect(to('/', { ...nowhere, country: 'JP' })).toMatchObject({ location: '/en-UN/' });
+    },
+  );
+
+  it.each([
     ['/english-XX/signup', '/en-UN/signup'],
     ['/xx-ZZ/signup?a=1', '/en-UN/signup?a=1'],
     ['/en-un/signup', '/en-UN/signup'],

@@ -147,7 +147,13 @@ describe('the site over HTTP', () => {
     ['cookies of another region', { cookie: 'country-code=CA; region-code=ON' }, '/en-CA/'],
     ['cookies of a place without a market', { cookie: 'country-code=JP' }, '/en-UN/'],
     ['made-up cookies', { cookie: 'country-code=constructor; region-code=__proto__' }, '/en-UN/'],
-    ['the languages of the browser', { 'accept-language': 'fr-CA, fr' }, '/en-UN/'],
+    ['a language without texts', { 'accept-language': 'fr-CA, fr' }, '/en-UN/'],
+    ['the browser', { 'accept-language': 'de;q=0.7, en-CA;q=0.9' }, '/en-CA/'],
+    [
+      'cookies, over the browser',
+      { cookie: 'country-code=JP', 'accept-language': 'en-CA' },
+      '/en-UN/',
+    ],
     ['the edge', { 'x-country': 'CA', 'x-region': 'QC' }, '/fr-CA/'],
     ['the edge, over cookies', { 'x-country': 'JP', cookie: 'country-code=CA' }, '/en-UN/'],
   ])('LOC-07: the bare address leads a visitor located by %s %o to %s', async (_, headers, to) => {

@@ -122,7 +122,7 @@ describe('forms', () => {
     rerender(<Sample onSubmit={vi.fn()} refusals={{ email: TAKEN }} />);
     expect(mail()).toHaveFocus();
     expect(mail()).toHaveAccessibleDescription(
-      'Same customer info detected. An account with these details exists. Wait a while before you try again.',
+      'Same customer info detected. An account with these details exists. Log in to it. If a detail was wrong, sign up with the right one. Wait a while before you try again.',
     );
     await userEvent.type(mail(), 'x');
     expect(mail()).toBeValid();

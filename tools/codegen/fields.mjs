@@ -5,6 +5,7 @@
 export const TYPED = {
   Email: ['maxLength'],
   NewEmail: ['maxLength', 'pattern'],
+  Password: ['maxLength'],
   NewPassword: ['minLength', 'maxLength'],
   NewPersonName: ['maxLength', 'pattern'],
   PostalCode: ['minLength', 'maxLength', 'pattern'],

@@ -1,3 +1,4 @@
+import { hasTexts } from '../../../reference/languages.ts';
 import { isLocaleAttempt } from '../../../reference/locale-attempt.ts';
 import type { VisitorPlace } from './location-cookies.ts';
 import type { SiteBrand, SiteIndex, SiteLoader } from './site-index.ts';
@@ -24,15 +25,17 @@ export function homeOfUnreadable(target: string): string | undefined {
 /**
  * Reads a request target by the locale rules (LOC-03, LOC-04): a missing or unknown prefix goes to the brand's
  * default locale and keeps the rest and the query. The bare address of the site names no locale: it leads to
- * that of the visitor's place, where the brand has one (LOC-07). A redirect always starts with `/{locale}/`, so
- * no target can lead to another origin.
+ * that of the visitor's place, where the brand has one (LOC-07); of whose place nothing is known, to that of the
+ * browser. A redirect always starts with `/{locale}/`, so no target can lead to another origin.
  * @param target path and query as sent, percent-encoding untouched.
+ * @param accepted the languages that the browser wants, the most wanted first: `pt-br`
  */
 export function destinationOf(
   index: SiteIndex,
   brand: SiteBrand,
   target: string,
   place: VisitorPlace = NOWHERE,
+  accepted: readonly string[] = [],
 ): Destination {
   const [path = '', ...queries] = target.split('?');
   const query = queries.length === 0 ? '' : `?${queries.join('?')}`;
@@ -44,7 +47,8 @@ export function destinationOf(
     return { type: 'page', locale: first, kind: route?.kind ?? 'shell' };
   }
   const kept = first !== undefined && isLocaleAttempt(first) ? segments.slice(1) : segments;
-  const locale = (first === undefined && localeAt(brand, place)) || brand.defaultLocale;
+  const own = place.country === undefined ? localeOf(brand, accepted) : localeAt(brand, place);
+  const locale = (first === undefined && own) || brand.defaultLocale;
   const location = `/${locale}/${kept.join('/')}${query}`;
   return { type: 'redirect', location };
 }
@@ -54,6 +58,18 @@ const NOWHERE: VisitorPlace = { country: undefined, region: undefined };
 function localeAt({ localesByPlace }: SiteBrand, { country, region }: VisitorPlace) {
   const byPlace = new Map(Object.entries(localesByPlace));
   return byPlace.get(`${country}-${region}`) ?? byPlace.get(`${country}`);
+}
+
+/** The locale of the first language with its region that the brand has, unless one of its default locale's comes first. */
+function localeOf({ locales, defaultLocale }: SiteBrand, accepted: readonly string[]) {
+  const [common = ''] = defaultLocale.split('-');
+  for (const tag of accepted) {
+    const [language = '', region = ''] = tag.split('-');
+    const locale = `${language}-${region.toUpperCase()}`;
+    if (hasTexts(language) && locales.includes(locale)) return locale;
+    if (language === common) return undefined;
+  }
+  return undefined;
 }
 
 /** What the build knows of a page that is sent as a loader. @param path after the locale */

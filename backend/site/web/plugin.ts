@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { countryByCode } from '../../../reference/countries.ts';
 import { deviceOfHeader } from '../../../reference/device.ts';
 import type { Visitor } from '../../../reference/page-request.ts';
+import { acceptedLanguages } from '../../platform/http/accepted-languages.ts';
 import { encodingFor } from '../../platform/http/encoding.ts';
 import { describeError } from '../../platform/log.ts';
 import { brandOf, destinationOf, loaderOf, reserved } from './address.ts';
@@ -85,7 +86,13 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
       options.production ? undefined : asked,
     );
     const place = placeOf(request, !options.production);
-    const destination = destinationOf(index, brand, request.url, place);
+    const destination = destinationOf(
+      index,
+      brand,
+      request.url,
+      place,
+      acceptedLanguages(request.headers['accept-language']),
+    );
     if (destination.type === 'redirect') {
       // It depends on who asks, and from where.
       return reply.header('cache-control', 'no-store').redirect(destination.location, 302);

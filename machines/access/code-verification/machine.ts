@@ -73,8 +73,10 @@ export function codeVerification(id: string, operations: CodeOperations) {
               description: 'the code is on its way',
               guard: ({ event }) => event.output.ok,
               target: 'enteringCode',
-              actions: assign(({ event }) =>
-                event.output.ok ? { sent: sentCode(event.output.data), expired: false } : {},
+              actions: assign(({ context, event }) =>
+                event.output.ok
+                  ? { sent: sentCode(event.output.data, context.sent), expired: false }
+                  : {},
               ),
             },
             {

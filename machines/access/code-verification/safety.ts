@@ -152,6 +152,15 @@ export const codeSafety = (
         (context.refusal !== undefined || context.failure !== undefined),
     ),
     never(
+      'that another code was not sent is told, and only then',
+      ['SIGN-04', 'SIGN-27'],
+      (moment) => {
+        if (!isAnswer(moment, 'requestCode', 'success')) return false;
+        const [last, now] = [moment.before?.context.sent, moment.snapshot.context.sent];
+        return now?.isPending !== (last?.id === now?.id);
+      },
+    ),
+    never(
       'another code may be asked for after as long as the platform said',
       ['SIGN-05'],
       ({ what, before }) =>

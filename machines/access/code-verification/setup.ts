@@ -35,6 +35,8 @@ export interface SentCode {
   readonly resendAfter: number;
   /** Seconds. */
   readonly expiresIn: number;
+  /** Another was asked for too soon: nothing was sent, and this one is still the last. */
+  readonly isPending: boolean;
 }
 
 /** A flow's pair of operations, and their input. */
@@ -115,12 +117,17 @@ export type CodeProblem =
 /** Stands for the code of a refusal that came without one (SIGN-27). */
 const NO_CODE = 'unhandled.error.no.code';
 
-/** A code as the answers of the operations name it. */
-export function sentCode(sent: Success<RequestOperation>): SentCode {
+/**
+ * A code as the answers of the operations name it.
+ * @param last the one before, whose name the platform repeats when it sends nothing
+ */
+export function sentCode(sent: Success<RequestOperation>, last: SentCode | undefined): SentCode {
   const { resendAfter, expiresIn } = sent;
-  return 'smsResetKeyId' in sent
-    ? { id: sent.smsResetKeyId, destination: undefined, resendAfter, expiresIn }
-    : { id: sent.verificationId, destination: sent.destination, resendAfter, expiresIn };
+  const [id, destination] =
+    'smsResetKeyId' in sent
+      ? [sent.smsResetKeyId, undefined]
+      : [sent.verificationId, sent.destination];
+  return { id, destination, resendAfter, expiresIn, isPending: id === last?.id };
 }
 
 /** Stands in for a code that nobody was sent: no code is right for it. */
@@ -129,6 +136,7 @@ export const AS_IF_SENT: SentCode = {
   destination: undefined,
   resendAfter: DEFAULT_RESEND_DELAY / 1_000,
   expiresIn: 600,
+  isPending: false,
 };
 
 /** The setup of the chart of a pair of operations. */

@@ -1,6 +1,6 @@
 import { assign, emit } from 'xstate';
 import { rememberFailure } from '../../operations.ts';
-import { numberIn, phoneChangeSetup, refusedAs, rememberRefusal } from './setup.ts';
+import { numberIn, phoneChangeSetup, refusedAs, rememberRefusal, rememberSent } from './setup.ts';
 
 /** The number cannot be the player's: the popup closes, and the field says why. */
 const backToField = {
@@ -93,7 +93,7 @@ export const code = phoneChangeSetup.createStateConfig({
             description: 'another code is on its way',
             guard: ({ event }) => event.output.ok,
             target: 'enteringCode',
-            actions: assign(({ event }) => (event.output.ok ? { sent: event.output.data } : {})),
+            actions: rememberSent,
           },
           tooMany,
           { target: '#phoneChange.refused', actions: ['forgetCode', rememberRefusal] },

@@ -33,13 +33,5 @@ export const phoneChangeFlow = defineFlow({
       ),
       because: 'a code that waits is checked there at once',
     },
-    {
-      at: 'mutation',
-      faults: [
-        'action dropped: phoneChange.code.resending onDone requestPhoneNumberSms (another code is on its way), assign',
-      ],
-      because:
-        'the code of the samples is the same each time; tests/profile/phone.test.tsx is sent two',
-    },
   ],
 });

@@ -1,7 +1,7 @@
 import { assign, emit } from 'xstate';
 import { rememberFailure } from '../../operations.ts';
 import { code } from './code.ts';
-import { numberIn, phoneChangeSetup, refusedAs, rememberRefusal } from './setup.ts';
+import { numberIn, phoneChangeSetup, refusedAs, rememberRefusal, rememberSent } from './setup.ts';
 
 export type { PhoneChangeEvent, PhoneChangeScreen } from './setup.ts';
 
@@ -61,7 +61,7 @@ export const phoneChangeMachine = phoneChangeSetup.createMachine({
             description: 'the code is on its way: the popup opens',
             guard: ({ event }) => event.output.ok,
             target: 'code',
-            actions: assign(({ event }) => (event.output.ok ? { sent: event.output.data } : {})),
+            actions: rememberSent,
           },
           {
             description: 'too many codes were asked for',

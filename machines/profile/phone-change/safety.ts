@@ -198,6 +198,11 @@ export const phoneChangeSafety: Safety<PhoneChange> = {
         return (context.stored?.verified ?? false) === now ? now : violated;
       },
     ),
+    never('that another code was not sent is told, and only then', ['PHONE-02'], (moment) => {
+      if (!isAnswer(moment, 'requestPhoneNumberSms', 'success')) return false;
+      const [last, now] = [moment.before?.context.sent, moment.snapshot.context.sent];
+      return now?.isPending !== (last?.smsVerificationId === now?.smsVerificationId);
+    }),
     never(
       'another code may be asked for after as long as the platform said',
       ['PHONE-02'],

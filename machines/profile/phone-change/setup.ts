@@ -33,7 +33,10 @@ export type PhoneChangeEvent =
 
 export type PhoneChangeEmitted = { type: 'number.stored'; verified: boolean };
 
-export type CodeSent = Success<'requestPhoneNumberSms'>;
+export type CodeSent = Success<'requestPhoneNumberSms'> & {
+  /** Another was asked for too soon: nothing was sent, and this one is still the last. */
+  readonly isPending: boolean;
+};
 
 /** The form, which stays behind the popup. */
 interface Form {
@@ -104,6 +107,14 @@ export const rememberRefusal = {
   params: ({ event }: Answered) => ({ code: event.output.ok ? undefined : event.output.code }),
 } as const;
 
+/** Hands the code that the platform names to the chart's own action of that name. */
+export const rememberSent = {
+  type: 'rememberSent',
+  params: ({ event }: { event: { output: Outcome<'requestPhoneNumberSms'> } }) => ({
+    sent: event.output.ok ? event.output.data : undefined,
+  }),
+} as const;
+
 export const phoneChangeSetup = setup({
   types: {
     context: {} as PhoneChangeContext,
@@ -132,6 +143,15 @@ export const phoneChangeSetup = setup({
     rememberFailure: assign((_, params: { error: unknown }) => ({
       problem: { kind: 'failure' as const, failure: asFailure(params.error) },
     })),
+    rememberSent: assign(
+      ({ context }, { sent }: { sent: Success<'requestPhoneNumberSms'> | undefined }) => ({
+        // The platform repeats the name of the last one when it sends nothing.
+        sent: sent && {
+          ...sent,
+          isPending: sent.smsVerificationId === context.sent?.smsVerificationId,
+        },
+      }),
+    ),
     forgetProblem: assign({ problem: undefined }),
     forgetAttempt: assign({ code: '', problem: undefined }),
     /** Nothing of a code outlives its popup (PHONE-04). */

@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import type { Schemas, Success } from '../../../openapi/types.ts';
-import {
-  useAddress,
-  useLocale,
-  usePlayerId,
-  useRuntime,
-  useSession,
-} from '../../runtime/context.tsx';
+import { useAddress, usePlayerId, useRuntime, useSession } from '../../runtime/context.tsx';
 import { queryClient } from '../../runtime/query.ts';
-import { formatDateTime } from '../../locale/dates.ts';
-import { languageTag } from '../../locale/locale.ts';
+import { formatDeadline } from '../../locale/moments.ts';
 import { useLanguage, useT, type TextId } from '../../texts/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTag } from '../../runtime/locale/tag.ts';
 import { placeName } from '../../runtime/locale/country-names.ts';
 import * as css from './account.css.ts';
 import { Entry } from './Entry.tsx';
@@ -105,14 +99,17 @@ function History({ of }: { of: ActivityLog['loginHistory'] }) {
   );
 }
 
+/** The zone of the clock that the player has before them, in which they know when they logged in (LOC-13). */
+const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** @param at ISO 8601, UTC */
 function Login(props: { at: string; countryCode: string | undefined; ip: string | undefined }) {
   const { at, countryCode, ip } = props;
   const language = useLanguage();
-  const tag = languageTag(useLocale());
+  const tag = useTag();
   return (
     <>
-      <time dateTime={at}>{formatDateTime(at, tag)}</time>
+      <time dateTime={at}>{formatDeadline(at, tag, ownZone())}</time>
       {`${APART}${joined(placeName({ countryCode }, language), ip)}`}
     </>
   );

@@ -6,6 +6,7 @@ import { unseen } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeField } from '../../ui/CodeField.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { first, required, unless } from '../../ui/rules.ts';
 import { useRefusals, useTimesEmptied } from '../../ui/use-refusals.ts';
 import * as css from './code-verification.css.ts';
@@ -69,6 +70,11 @@ export function CodeForm(props: {
       )}
       {problem !== undefined && !isRefused && (
         <CodeNotice problem={problem} title="code.error.checkFailed" />
+      )}
+      {screen.name === 'enteringCode' && sent?.isPending === true && (
+        <Notice severity="info" live="status">
+          {t('code.notResent')}
+        </Notice>
       )}
       <output>{told === undefined ? t('code.sending') : t(told.text, told.values)}</output>
       {words.again === undefined && (

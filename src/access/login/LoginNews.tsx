@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { LoginScreen } from '../../../machines/access/login/screen.ts';
-import { useAddress } from '../../runtime/context.tsx';
 import { useT, type Words } from '../../texts/index.ts';
 import { failureWords } from '../../ui/failure-words.ts';
 import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
@@ -8,6 +7,7 @@ import { Support } from '../../runtime/help/support.tsx';
 import { useTag } from '../../runtime/locale/tag.ts';
 import { formatDeadline } from '../../locale/moments.ts';
 import type { BarredScreen } from './Barred.tsx';
+import { useResetLink } from './use-reset-link.ts';
 import { refusalWords } from './words.ts';
 
 export interface LoginNewsProps {
@@ -40,7 +40,7 @@ export function LoginNews({ screen }: LoginNewsProps) {
 function WhileLocked({ until }: { until: string | undefined }) {
   const t = useT();
   const tag = useTag();
-  const address = useAddress();
+  const resetLink = useResetLink();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <>
@@ -49,7 +49,7 @@ function WhileLocked({ until }: { until: string | undefined }) {
       )}
       <p>
         {t('login.error.maxAttempt.reset')}{' '}
-        <a href={address('/reset-password')}>{t('login.error.maxAttempt.resetLink')}</a>
+        <a {...resetLink}>{t('login.error.maxAttempt.resetLink')}</a>
       </p>
       <Support compact />
     </>

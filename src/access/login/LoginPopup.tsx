@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { LoginScreen } from '../../../machines/access/login/screen.ts';
-import { NewPassword } from '../../../reference/fields.gen.ts';
+import { Password } from '../../../reference/fields.gen.ts';
 import { useAddress } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -14,6 +14,7 @@ import { accountEmail } from '../credential-rules.ts';
 import { EmailField } from '../EmailField.tsx';
 import { Barred, BarredTitle, isBarred, type BarredProps } from './Barred.tsx';
 import { LoginNews, type LoginNewsProps } from './LoginNews.tsx';
+import { useResetLink } from './use-reset-link.ts';
 
 export interface LoginPopupProps extends Pick<BarredProps, 'send'> {
   readonly screen: Exclude<LoginScreen, { name: 'closed' }>;
@@ -57,6 +58,7 @@ function LoginForm({
 }: LoginNewsProps & Pick<LoginPopupProps, 'send' | 'newPasswordOf'>) {
   const t = useT();
   const address = useAddress();
+  const resetLink = useResetLink();
   const busy = screen.name === 'submitting';
   const isNews = newPasswordOf !== undefined && UNANSWERED.has(screen.name);
   return (
@@ -80,13 +82,13 @@ function LoginForm({
       <PasswordField
         name="password"
         autoComplete="current-password"
-        maxLength={NewPassword.maxLength}
+        maxLength={Password.maxLength}
         label={t('login.password.label')}
       />
       <Button type="submit" wide busy={busy}>
         {busy ? t('login.submitting') : t('login.submit')}
       </Button>
-      <LinkButton look="quiet" wide href={address('/reset-password')}>
+      <LinkButton look="quiet" wide {...resetLink}>
         {t('login.forgotten')}
       </LinkButton>
       <LinkButton look="secondary" wide href={address('/signup')}>

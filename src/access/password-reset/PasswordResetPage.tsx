@@ -1,4 +1,4 @@
-import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { useCanGoBack, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
@@ -47,6 +47,7 @@ export default function PasswordResetPage() {
   const runtime = useRuntime();
   const address = useAddress();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const { history } = useRouter();
   const canGoBack = useCanGoBack();
   const [input] = useState(readProgress);
@@ -112,7 +113,7 @@ export default function PasswordResetPage() {
               steps={RESET_STEPS.map((name) => t(STEP_NAMES[name]))}
               current={RESET_STEPS.indexOf(resetStepOf(screen))}
             />
-            <ResetStep screen={screen} actor={actor} />
+            <ResetStep screen={screen} actor={actor} forgottenBy={state.forgottenBy} />
           </div>
         </Modal>
       )}

@@ -20,7 +20,13 @@ import { PasswordStep } from './PasswordStep.tsx';
 type ResetActor = ActorRefFrom<typeof passwordResetMachine>;
 
 /** The part under the steps of the popup. */
-export function ResetStep({ screen, actor }: { screen: PasswordResetScreen; actor: ResetActor }) {
+export function ResetStep(props: {
+  screen: PasswordResetScreen;
+  actor: ResetActor;
+  /** The address that was typed at the login. */
+  forgottenBy: string | undefined;
+}) {
+  const { screen, actor, forgottenBy = '' } = props;
   const t = useT();
   const restart = () => {
     actor.send({ type: 'restart.chosen' });
@@ -29,7 +35,7 @@ export function ResetStep({ screen, actor }: { screen: PasswordResetScreen; acto
     case 'email':
       return (
         <EmailStep
-          email={screen.email}
+          email={screen.email || forgottenBy}
           byLink={screen.byLink}
           linkIsBroken={screen.linkIsBroken}
           onSubmit={(email, byLink) => {

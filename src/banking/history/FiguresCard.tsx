@@ -4,7 +4,8 @@ import type {
   NetPosition,
 } from '../../../machines/banking/history/setup.ts';
 import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
-import { formatDay, formatZone } from '../../locale/dates.ts';
+import { formatDay } from '../../locale/dates.ts';
+import { zoneName } from '../../locale/moments.ts';
 import { useZone } from '../../runtime/locale/use-zone.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { failureWords } from '../../ui/failure-words.ts';
@@ -47,9 +48,6 @@ const FIGURES: readonly (readonly ['netPosition' | 'winLoss', name: TextId, help
   ['winLoss', 'history.figures.winLoss', 'history.figures.winLoss.help'],
 ];
 
-/** A zone's general name is that of summer and winter alike. */
-const ANY_MOMENT = '2026-01-01T00:00:00Z';
-
 /** The names are there before the sums arrive. */
 function Sums({ of }: { of: NetPosition | undefined }) {
   const t = useT();
@@ -75,7 +73,7 @@ function Sums({ of }: { of: NetPosition | undefined }) {
       <p className={css.quiet}>{t('history.figures.scope')}</p>
       <p className={css.quiet}>
         {t('history.zone', {
-          zone: formatZone(ANY_MOMENT, tag, zone, 'longGeneric') ?? zone,
+          zone: zoneName(tag, zone),
         })}
       </p>
     </>

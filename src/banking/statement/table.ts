@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../machines/banking/history/rows.ts';
 import { formatTime } from '../../locale/dates.ts';
+import { zoneName } from '../../locale/moments.ts';
 import { useT } from '../../texts/index.ts';
 import { dayOf } from '../days.ts';
 import { CATEGORY_WORDS, STATUS_WORDS, TYPE_WORDS } from '../transaction-words.ts';
@@ -20,7 +21,7 @@ export function useTable(): (rows: readonly Transaction[]) => Table {
   return (rows) => ({
     head: [
       t('statement.column.day'),
-      t('statement.column.time'),
+      t('statement.column.time', { zone: zoneName(tag, zone) }),
       t('statement.column.type'),
       t('history.filter.category'),
       t('history.filter.status'),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { alikeTo, asName, sameAs } from '../../../backend/access/names.ts';
+import { asName, comparedWith } from '../../../backend/access/names.ts';
 
-type Name = Parameters<typeof sameAs>[0];
+type Name = Parameters<typeof comparedWith>[0];
 const name = (firstName: string, lastName: string): Name => ({ firstName, lastName });
-const isSameName = (one: Name, other: Name) => sameAs(other)(one);
-const isLikeName = (one: Name, other: Name) => alikeTo(other)(one, false);
-const isLikeNeighbour = (one: Name, other: Name) => alikeTo(other)(one, true);
+const isSameName = (one: Name, other: Name) => comparedWith(other).isSame(one);
+const isLikeName = (one: Name, other: Name) => comparedWith(other).isAlike(one, false);
+const isLikeNeighbour = (one: Name, other: Name) => comparedWith(other).isAlike(one, true);
 
 describe('[SIGN-26] one name however it is typed', () => {
   test.each([

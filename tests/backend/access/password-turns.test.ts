@@ -2,11 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CURRENT_TERMS_VERSION } from '../../../reference/terms.ts';
 import { personaPassword } from '../../../backend/seeds/personas.ts';
-import { openInstance, type Instance } from '../instance.ts';
+import { openInstance, type Instance, type Tokens } from '../instance.ts';
 
 let site: Instance;
+let session: Tokens;
 beforeAll(async () => {
   site = await openInstance({ trustedProxies: 1 });
+  session = await site.logIn('demo@croupier.test');
+  // The first log-in at the desk makes its people.
+  await site.deskCookie();
 });
 afterAll(() => site.close());
 
@@ -53,6 +57,25 @@ test.each<[string, () => Promise<unknown>]>([
           resetKey: randomBytes(24).toString('base64url'),
           password: newPassword,
         },
+      }),
+  ],
+  [
+    'changes of a password',
+    () =>
+      site.call('changePassword', {
+        ...crowd(),
+        session,
+        body: { oldPassword: 'Wrong-Player-1', newPassword },
+      }),
+  ],
+  [
+    'log-ins at the desk',
+    async () =>
+      site.app.inject({
+        method: 'POST',
+        url: '/desk/login',
+        headers: { ...crowd().headers, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ email: somebody(), password: 'wrong' }).toString(),
       }),
   ],
 ])('[LOGIN-08] many %s from one address keep nobody elsewhere waiting', async (_, ask) => {

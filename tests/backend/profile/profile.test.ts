@@ -285,6 +285,19 @@ describe('the password', () => {
     expect(await session('old-terms')).toHaveProperty('idToken');
   });
 
+  test('is what was typed, blanks and all, in whichever form a system writes its letters [PROF-07]', async () => {
+    const own = await session('many');
+    const typed = ' Bättery Stäple 9 ';
+    expect((await change(own, personaPassword, typed.normalize('NFD'))).status).toBe(200);
+    await expect(site.logIn('many@croupier.test', typed.trim())).rejects.toThrow(
+      'login.unauthorized',
+    );
+    expect(await site.logIn('many@croupier.test', typed)).toHaveProperty('idToken');
+    const again = await change(own, typed, typed);
+    expect(again).toMatchObject({ status: 422, code: 'error.new_password.unchanged' });
+    expect((await change(own, typed, personaPassword)).status).toBe(200);
+  });
+
   test('of two changes at once one counts [PROF-07]', async () => {
     const own = await session('migrated');
     const answers = await Promise.all([
