@@ -9,7 +9,7 @@ import type { Subject } from './subjects.ts';
 /** More presses than these count as these. */
 const MOST = 9;
 /** Screens on which no change is under way. */
-const CALM = new Set(['loading', 'loadFailed', 'listed', 'saved', 'readAgain']);
+const CALM = new Set(['loading', 'loadFailed', 'listed', 'saved', 'overtaken', 'readAgain']);
 
 type Flow = 'depositLimits' | 'spendLimits';
 

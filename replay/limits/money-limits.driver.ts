@@ -80,6 +80,11 @@ export function moneyLimitsDriver<P extends Place<P>>(person: Person<P>, kind: L
         await person.sees(region, anyText('limits.wait.hours', 'limits.wait.hoursAndPeriod'));
         await person.seesNot(amount);
       },
+      async overtaken() {
+        await person.sees(region.getByText(t('limits.overtaken.body')));
+        await seesList();
+        await person.seesNot(question);
+      },
       saving: () => person.sees(saving),
       async saved() {
         await section.seesDone(anyText('limits.toast.saved', 'limits.toast.waits'));

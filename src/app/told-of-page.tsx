@@ -27,12 +27,23 @@ const WORDS = {
  * status concerns.
  */
 export default function ToldOfPage() {
-  const { turnedAway, missing, gameLost } = useLocation({ select: ({ state }) => state });
+  const {
+    turnedAway,
+    obstacle: was,
+    missing,
+    gameLost,
+  } = useLocation({
+    select: ({ state }) => state,
+  });
   const obstacle = obstacleTo(guardedPlayer(useSession()));
   const isConcerned = useIsConcerned();
   if (missing === true) return <Missing />;
   if (gameLost !== undefined) return <GameLost {...gameLost} />;
-  if (turnedAway === true) return <TurnedAway obstacle={obstacle} />;
+  if (turnedAway === true) {
+    // What closed the page to them is gone.
+    if (was !== undefined && obstacle === undefined) return null;
+    return <TurnedAway obstacle={obstacle} />;
+  }
   return obstacle && isConcerned ? <Lasting obstacle={obstacle} /> : null;
 }
 

@@ -263,6 +263,17 @@ describe('what comes through it', () => {
     await waitFor(() => expect(site.path()).toBe('/en-UN/'));
   });
 
+  test('who was led off a deposit reads so until deposits are on again [RT-06] [GUARD-06] [GUARD-16]', async () => {
+    const off = withData('getAccessDetails', { deposit: false });
+    const site = await connected(DEPOSIT, { getAccessDetails: off });
+    const closed = 'This page is not open to your account';
+    expect(await screen.findByText(closed)).toBeVisible();
+    expect(screen.getByText('You cannot deposit at the moment.')).toBeVisible();
+    site.answer('getAccessDetails', withData('getAccessDetails', { deposit: true }));
+    await pushes(flags({ deposit: true }));
+    await waitFor(() => expect(screen.queryByText(closed)).toBeNull());
+  });
+
   test('a higher loyalty level is said once [RT-06]', async () => {
     await connected();
     await pushes({ type: 'PLAYER_LOYALTY_LEVEL', playerId: PLAYER, isLevelUp: true });

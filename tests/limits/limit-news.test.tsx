@@ -29,6 +29,31 @@ test('[LIM-02] [LIM-10] a limit that is changed or locked elsewhere shows so at 
   expect(card.getByRole('button', { name: /^Change/ })).toBeDisabled();
 });
 
+test.each([
+  [{ D: { limit: 3_000 } }, /^From €30\.00 to €80\.00/],
+  [{ D: { limit: 9_000 } }, /^Your limits changed while you were deciding/],
+  [{ D: { limit: 3_000, locked: true } }, /^Your limits changed while you were deciding/],
+])(
+  '[LIM-11] an open question follows a limit that is changed elsewhere: %o',
+  async (now, words) => {
+    const site = await connected(PATH, {
+      getDepositLimits: limits({ D: { limit: 5_000 } }),
+      ...spend,
+    });
+    const card = await daily();
+    await site.user.click(await card.findByRole('button', { name: /^Change/ }));
+    const field = await card.findByRole('textbox');
+    await site.user.clear(field);
+    await site.user.type(field, '80');
+    await site.user.click(card.getByRole('button', { name: 'Save' }));
+    expect(await card.findByText(/^From €50\.00/)).toHaveFocus();
+    site.answer('getDepositLimits', limits(now));
+    await pushes(flags({ limitChanges: 1 }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(card.queryByText(/^From €50\.00/)).toBeNull();
+  },
+);
+
 test('[LIM-10] [LIM-11] a page that is left open shows what holds once the wait is over', async () => {
   let asked = 0;
   await openSite({

@@ -86,7 +86,7 @@ export const list = historySetup.createStateConfig({
             description: 'the page reaches down to what is known',
             guard: { type: 'meetsKnown', params: answerOf },
             target: 'resting',
-            actions: { type: 'putBefore', params: answerOf },
+            actions: [{ type: 'putBefore', params: answerOf }, 'forgetFailure'],
           },
           {
             description: 'more has happened than one page holds',
@@ -99,7 +99,7 @@ export const list = historySetup.createStateConfig({
             description: 'the list begins anew with what is newest: the rest comes page by page',
             guard: isPage,
             target: 'resting',
-            actions: beginAnew,
+            actions: [beginAnew, 'forgetFailure'],
           },
           { target: 'resting', actions: rememberRefusal },
         ],

@@ -141,7 +141,10 @@ type Asking = { readonly context: HistoryContext };
 
 export const firstPage = ({ context }: Asking): Asked => ask(context, 0);
 export const nextPage = ({ context }: Asking): Asked => ask(context, context.position);
-/** As many rows as are known, and a page for what is new: a row further down may stand otherwise, too. */
+/**
+ * As many rows as are known, and a page for what is new: a row further down may stand otherwise, too. A poll by
+ * time asks for as many, because it stands in for news that never came.
+ */
 export const pageAhead = ({ context }: Asking): Asked =>
   ask(context, context.aheadPosition, {
     limit: Math.min(context.rows.length + PAGE_SIZE, MOST_AT_ONCE),
@@ -189,10 +192,7 @@ export const historySetup = setup({
     ),
     putBefore: assign(({ context }, { answer }: { answer: Answer }) =>
       answer.ok
-        ? {
-            rows: before(behind(context.ahead, answer.data.transactions), context.rows),
-            failure: undefined,
-          }
+        ? { rows: before(behind(context.ahead, answer.data.transactions), context.rows) }
         : {},
     ),
     keepAhead: assign(({ context }, { answer }: { answer: Answer }) =>
@@ -210,7 +210,6 @@ export const historySetup = setup({
             rows: behind(context.ahead, answer.data.transactions),
             position: answer.data.position,
             hasMore: answer.data.hasMore,
-            failure: undefined,
           }
         : {},
     ),

@@ -11,6 +11,10 @@ const byTheSite = (chart: string) =>
   ({
     at: 'person',
     transitions: [
+      `${chart}.known.asked › player.changed`,
+      `${chart}.known.asked.refreshing › done readLimits › stillLoosens`,
+      `${chart}.known.asked.refreshing › done readLimits › otherwise`,
+      `${chart}.known.asked.refreshing › error readLimits`,
       `${chart}.known.resting › limits.outdated`,
       `${chart}.known.resting › player.changed`,
       `${chart}.known.resting.readAgain › player.changed`,

@@ -34,6 +34,23 @@ export const limitsJourneys: Journeys = [
     ],
   },
   {
+    title:
+      'A question follows what holds: it is asked anew, or closes where nothing is loosened any more',
+    requirements: ['LIM-04', 'LIM-11'],
+    start: 'loading',
+    steps: [
+      ...atLimits,
+      { send: 'edit.chosen', see: 'editing' },
+      { send: 'limit.submitted', case: 'higher', see: 'asked' },
+      { send: 'player.changed', see: 'asked' },
+      { answer: 'readLimits', with: 'success', see: 'asked' },
+      { send: 'player.changed', see: 'asked' },
+      { fail: 'readLimits', with: 'unreachable', see: 'asked' },
+      { send: 'player.changed', see: 'asked' },
+      { answer: 'readLimits', with: 'none', see: 'overtaken' },
+    ],
+  },
+  {
     title: 'A limit is deleted in two steps; a refusal is told, and so is no answer',
     requirements: ['LIM-04', 'LIM-09', 'ERR-03'],
     start: 'loading',

@@ -1,7 +1,7 @@
 import { assign, emit } from 'xstate';
 import { isRefused } from '../../banking/refused.ts';
 import { rememberFailure } from '../../operations.ts';
-import { limitOf } from './limit-facts.ts';
+import { limitOf, type LimitsAnswer } from './limit-facts.ts';
 import { bodyOf, type LimitChange } from './rules.ts';
 import { limitsSetup, type LimitOperations, type LimitsContext } from './setup.ts';
 
@@ -9,6 +9,10 @@ const watchTurns = {
   src: 'watchTurns',
   input: ({ context: { limits } }: { context: LimitsContext }) => ({ limits }),
 } as const;
+
+const answered = ({ event }: { event: { readonly output: { readonly data: LimitsAnswer } } }) => ({
+  limits: event.output.data,
+});
 
 /**
  * The limits of a player by day, week and month: one chart, made for a pair of operations, so that those on
@@ -113,6 +117,13 @@ function moneyLimits(id: string, operations: LimitOperations) {
                 meta: { screen: 'saved', requirements: ['LIM-04', 'LIM-11'] },
                 invoke: watchTurns,
               },
+              overtaken: {
+                id: 'overtaken',
+                description:
+                  'The limits changed while a question was open: the change would loosen nothing any more.',
+                meta: { screen: 'overtaken', requirements: ['LIM-10', 'LIM-11'] },
+                invoke: watchTurns,
+              },
               readAgain: {
                 id: 'readAgain',
                 description: 'A change was not answered; what holds was read again.',
@@ -145,6 +156,31 @@ function moneyLimits(id: string, operations: LimitOperations) {
                 { target: '#changing' },
               ],
               'change.left': { target: 'resting', actions: 'close' },
+              'player.changed': '.refreshing',
+            },
+            initial: 'open',
+            states: {
+              open: { description: 'The answer is the player’s.' },
+              refreshing: {
+                description: 'The limits are read anew: the limit in question may hold no more.',
+                invoke: {
+                  src: 'readLimits',
+                  input: {},
+                  onDone: [
+                    {
+                      description: 'the change would still loosen what holds',
+                      guard: { type: 'stillLoosens', params: answered },
+                      target: 'open',
+                      actions: assign({ limits: ({ event }) => event.output.data }),
+                    },
+                    {
+                      target: '#overtaken',
+                      actions: assign({ limits: ({ event }) => event.output.data }),
+                    },
+                  ],
+                  onError: { target: 'open' },
+                },
+              },
             },
           },
           refused: {

@@ -17,6 +17,8 @@ export const READ = 'readLimits';
 export const CHANGE = 'changeLimit';
 export const STORED = ['success', 'otherSpelling', 'locked', 'none', 'toConfirm'] as const;
 
+const READ_SCREENS = ['listed', 'asked', 'overtaken', 'readAgain'] as const;
+
 /** The properties of reading the limits, and of what cannot be read. */
 export const readingSafety: readonly Property<LimitsNames>[] = [
   oneAtATime(READ, ['LIM-04']),
@@ -35,11 +37,11 @@ export const readingSafety: readonly Property<LimitsNames>[] = [
     },
   ),
   showsAfter(READ, ['LIM-01', 'LIM-10'], {
-    success: ['listed', 'readAgain'],
-    otherSpelling: ['listed', 'readAgain'],
-    locked: ['listed', 'readAgain'],
-    none: ['listed', 'readAgain'],
-    toConfirm: ['listed', 'readAgain'],
+    success: READ_SCREENS,
+    otherSpelling: READ_SCREENS,
+    locked: READ_SCREENS,
+    none: READ_SCREENS,
+    toConfirm: READ_SCREENS,
   }),
   never(
     'an answer replaces every limit',
@@ -56,7 +58,7 @@ export const readingSafety: readonly Property<LimitsNames>[] = [
       if (!isFailure(moment, READ)) return false;
       if (cameFrom(moment, 'loading')) return !shows(moment, 'loadFailed');
       if (cameFrom(moment, 'unknown')) return !shows(moment, 'stillUnknown');
-      return !shows(moment, 'listed');
+      return !shows(moment, cameFrom(moment, 'asked') ? 'asked' : 'listed');
     },
   ),
   never(

@@ -67,6 +67,20 @@ export const limitsSafety = (kind: LimitKind): Safety<LimitsNames> => ({
       },
     ),
     never(
+      'only what loosens the limit that holds is asked about; another question closes',
+      ['LIM-10', 'LIM-11'],
+      (moment) => {
+        const { change, limits } = moment.snapshot.context;
+        const isClosed = shows(moment, 'overtaken') && !cameFrom(moment, 'overtaken');
+        if (change === undefined || !(isClosed || shows(moment, 'asked'))) return false;
+        const { amount: held, locked } = limitOf(limits, change.period);
+        const isLooser =
+          held !== undefined &&
+          (change.kind === 'delete' || (change.kind === 'set' && change.amount > held));
+        return isClosed ? (isLooser && !locked) || !cameFrom(moment, 'asked') : !isLooser;
+      },
+    ),
+    never(
       'tightening is asked about nowhere: it is sent at once',
       ['LIM-11'],
       (moment) =>
@@ -264,6 +278,7 @@ export const limitsSafety = (kind: LimitKind): Safety<LimitsNames> => ({
       'loosening.confirmed': { 'known.asked': 'changing' },
       'limits.outdated': { 'known.resting': 'known.resting.refreshing' },
       'player.changed': {
+        'known.asked': 'known.asked.refreshing',
         'known.resting.readAgain': 'known.resting.readAgain',
         'known.resting': 'known.resting.refreshing',
       },

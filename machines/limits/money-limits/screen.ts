@@ -22,6 +22,7 @@ export const limitsScreen = screenOf<Snapshot, LimitsScreen>({
   listed: known('listed'),
   editing: known('editing'),
   asked: changed('asked'),
+  overtaken: changed('overtaken'),
   saving: changed('saving'),
   saved: changed('saved'),
   refused: (snapshot) => {

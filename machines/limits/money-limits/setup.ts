@@ -74,6 +74,8 @@ export type LimitsScreen =
   | ({ readonly name: 'editing' } & Known)
   /** The player is told the effect of loosening, and asked once more. */
   | ({ readonly name: 'asked' } & Changed)
+  /** The change no longer loosens what holds, so that nothing is asked any more. */
+  | ({ readonly name: 'overtaken' } & Changed)
   | ({ readonly name: 'saving' } & Changed)
   | ({ readonly name: 'saved' } & Changed)
   | ({ readonly name: 'refused'; readonly refusal: LimitRefusal } & Changed)
@@ -120,6 +122,8 @@ export const limitsSetup = ({ kind, read, change }: LimitOperations) =>
       isDeletion: ({ context }) => context.change?.kind === 'delete',
       loosens: ({ context, event }) =>
         event.type === 'limit.submitted' && maySend(context, kind, event.amount) === 'looser',
+      stillLoosens: ({ context: { policy, change } }, { limits }: { limits: LimitsAnswer }) =>
+        change !== undefined && isLoosening(policy, kind, limits, change),
       tightens: ({ context, event }) =>
         event.type === 'limit.submitted' && maySend(context, kind, event.amount) === 'tighter',
     },
@@ -161,6 +165,18 @@ function maySend(
   if (editing === undefined) return undefined;
   if (amount > (highestLimit(policy, kind, limits) ?? Number.POSITIVE_INFINITY)) return undefined;
   return loosens(limitOf(limits, editing), amount) ? 'looser' : 'tighter';
+}
+
+/** Whether a change to the limits that hold may be made, and loosens them. */
+function isLoosening(
+  policy: MarketPolicy,
+  kind: LimitKind,
+  limits: LimitsAnswer,
+  change: LimitChange,
+): boolean {
+  const { edit, remove } = allowedOf(policy, kind, limits, change.period);
+  if (change.kind === 'delete') return remove;
+  return change.kind === 'set' && edit && loosens(limitOf(limits, change.period), change.amount);
 }
 
 /** The change that an event asks for. */

@@ -33,7 +33,8 @@ export function LimitCard(props: CardProps) {
       {facts.pending && <Pending {...props} facts={facts} />}
       <News {...props} />
       {own?.name === 'asked' ? (
-        <Loosening {...props} change={own.change} facts={facts} />
+        // Asked anew, with the focus, where another limit holds meanwhile.
+        <Loosening key={facts.amount} {...props} change={own.change} facts={facts} />
       ) : isOpen ? (
         <LimitForm {...props} facts={facts} />
       ) : (

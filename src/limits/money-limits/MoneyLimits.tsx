@@ -87,9 +87,11 @@ function Cards({ kind, screen, send }: CardsProps) {
       <p className={css.quiet}>
         {t('limits.lowerAtOnce')} {sentences(t, waitWords(policy))}
       </p>
-      {screen.name === 'readAgain' && (
+      {(screen.name === 'readAgain' || screen.name === 'overtaken') && (
         <Notice severity="info" live="status" title={t('limits.readAgain.title')}>
-          <p>{t('limits.readAgain.body')}</p>
+          <p>
+            {t(screen.name === 'readAgain' ? 'limits.readAgain.body' : 'limits.overtaken.body')}
+          </p>
         </Notice>
       )}
       <ul className={css.cards}>

@@ -18,6 +18,7 @@ import { useAddress, useRuntime, useSession } from '../context.tsx';
 import { DEFAULT_LOCALE } from '../../locale/locale.ts';
 import { LivePage, useOnceLive } from '../live.tsx';
 import { ruleOfContent, type Page } from '../pages/pages.ts';
+import { obstacleTo, type Obstacle } from './obstacle.ts';
 import { useSiteState } from './site-state.tsx';
 import { isForPlayers, Unreached, useUnreached } from './unconfirmed.tsx';
 import type { Read } from '../content/content-types.ts';
@@ -177,10 +178,13 @@ function Redirect({ to }: { to: keyof typeof TARGETS }) {
   const { path } = usePage();
   const from = useSearch({ strict: false, select: (search) => wayBack(path, search) });
   const { arrived } = useLocation().state;
+  const obstacle = obstacleTo(guardedPlayer(useSession()));
   const state = useMemo(
     () =>
-      to === 'home' || to === 'defaultHome' ? TURNED_AWAY : { from, ...(arrived && { arrived }) },
-    [to, from, arrived],
+      to === 'home' || to === 'defaultHome'
+        ? turnedAwayBy(obstacle)
+        : { from, ...(arrived && { arrived }) },
+    [to, from, arrived, obstacle],
   );
   const target = to === 'defaultHome' ? DEFAULT_HOME : address(TARGETS[to]);
   return <Leave to={target} state={state} />;
@@ -195,8 +199,11 @@ export function GoHome() {
 /** Where games lead those to whom they are closed (GUARD-12, C-29). */
 export const DEFAULT_HOME = addressIn(DEFAULT_LOCALE)('/');
 
-/** The page is closed to this player, which the next one says (GUARD-06). */
-export const TURNED_AWAY: HistoryState = { turnedAway: true };
+/** The page is closed to this player, which the next one says, for as long as the obstacle stands (GUARD-06). */
+export const turnedAwayBy = (obstacle: Obstacle | undefined): HistoryState => ({
+  turnedAway: true,
+  ...(obstacle && { obstacle }),
+});
 /** There is no such page, which the next one says (ROUTE-15). */
 const MISSING: HistoryState = { missing: true };
 const NO_STATE: HistoryState = {};
@@ -220,6 +227,8 @@ declare module '@tanstack/react-router' {
     readonly from?: string;
     /** The requested page is closed to this player (GUARD-06). */
     readonly turnedAway?: boolean;
+    /** What stood against the player who was turned away; undefined for any other reason. */
+    readonly obstacle?: Obstacle;
     /** The requested address has no page (ROUTE-15). */
     readonly missing?: boolean;
     /** A game could not be loaded (GAME-04); with the trace id, where the platform failed. */
