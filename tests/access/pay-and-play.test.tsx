@@ -228,6 +228,22 @@ describe('the provider’s page', () => {
     expect(await screen.findByLabelText('Amount')).toBeVisible();
   });
 
+  test('where money has arrived and the bank’s page brings no code, it is told within seconds where the money is [PNP-04] [PNP-12]', async () => {
+    const site = await open({
+      platform: { getPayAndPlayPayment: { body: { status: 'PAID' } } },
+    });
+    await toBank(site);
+    await settle(5_000);
+    const shown = screen.getByRole('main');
+    expect(shown).toHaveTextContent('This page goes on by itself.');
+    await settle(5_000);
+    await settle(5_000);
+    expect(shown).toHaveTextContent('What you paid is not lost: it is in your account.');
+    expect(shown).not.toHaveTextContent('This page goes on by itself.');
+    postFromFrame(document, 'code=pc_77aa21');
+    await waitFor(() => expect(site.called('verifyPayAndPlayCode')).toBe(1));
+  });
+
   test('after a reload such an end is told at once [PNP-12]', async () => {
     const site = await open(ENDED);
     await toBank(site);

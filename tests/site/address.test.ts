@@ -47,12 +47,11 @@ describe('addresses of the site', () => {
   ])(
     'MARKET-05: of whose place nothing is known, the browser decides: %s',
     (_, accepted, location) => {
-      const nowhere = { country: undefined, region: undefined };
-      const to = (target: string, place = nowhere) =>
-        destinationOf(index, two, target, place, accepted);
+      const to = (target: string, country?: string) =>
+        destinationOf(index, two, target, { country, region: undefined }, accepted);
       expect(to('/')).toEqual({ type: 'redirect', location });
       expect(to('/signup')).toEqual({ type: 'redirect', location: '/en-UN/signup' });
-      expect(to('/', { ...nowhere, country: 'JP' })).toMatchObject({ location: '/en-UN/' });
+      expect(to('/', 'JP')).toMatchObject({ location: '/en-UN/' });
     },
   );
 

@@ -120,6 +120,7 @@ export const payAndPlayJourneys: Journeys = [
       { pass: 5_000, see: 'paying' },
       { answer: 'getPayAndPlayPayment', with: 'paid', see: 'paying' },
       { pass: 5_000, see: 'paying' },
+      { pass: 5_000, see: 'paying' },
       { answer: 'awaitCallback', with: 'code', see: 'verifying' },
     ],
   },

@@ -106,6 +106,13 @@ export const paying = payAndPlaySetup.createStateConfig({
         reopened: {
           description:
             'The provider’s page is opened anew: it knows this browser, and gives it the answer.',
+          after: {
+            pagePatience: {
+              description:
+                'its answer is missing: where the money is, and how to get to it, is said; the page may still bring it',
+              actions: assign({ isLate: true }),
+            },
+          },
         },
       },
     },

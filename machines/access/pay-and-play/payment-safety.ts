@@ -52,7 +52,7 @@ export const paymentSafety: readonly Property<PayAndPlay>[] = [
     ['PNP-04', 'PNP-12'],
     (moment) => {
       const isOpened = moment.snapshot.matches({ paying: { atProvider: 'reopened' } });
-      const waits = moment.before?.context.reopened === true && passed(moment);
+      const waits = moment.before?.context.isLate === true && passed(moment);
       return (
         (shows(moment, 'paying') && isOpened !== moment.snapshot.context.reopened) ||
         (waits && shows(moment, 'paying'))
@@ -87,6 +87,17 @@ export const paymentSafety: readonly Property<PayAndPlay>[] = [
       if (isDue && !before.reopened && !passedFive(moment)) return true;
       if (!shows(moment, 'paying')) return false;
       return reopened !== (before?.reopened === true || isDue);
+    },
+  ),
+  never(
+    'that the code of a payment is late is said seconds after the provider’s page was opened anew',
+    ['PNP-04', 'PNP-12'],
+    (moment) => {
+      const before = moment.before?.context;
+      const isDue = passed(moment) && before?.reopened === true;
+      if (isDue && !before.isLate && !passedFive(moment)) return true;
+      if (!shows(moment, 'paying')) return false;
+      return moment.snapshot.context.isLate !== (before?.isLate === true || isDue);
     },
   ),
   begunOnlyBy('verifyPayAndPlayCode', ['PNP-08', 'PNP-12'], ['retry.requested'], (moment) =>

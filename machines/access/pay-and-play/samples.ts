@@ -89,12 +89,13 @@ export const payAndPlaySamples = {
       answers: outcomes.getTransactionSummary,
     },
   },
-  projection: ({ showSignUpForm, areTermsOld, back, isPaid, reopened }) => ({
+  projection: ({ showSignUpForm, areTermsOld, back, isPaid, reopened, isLate }) => ({
     showSignUpForm,
     areTermsOld,
     back,
     isPaid,
     reopened,
+    isLate,
   }),
   fields: { updatePayAndPlayPlayer: 'termsAndConditionsAcceptedVersion' },
 } as const satisfies Samples<typeof payAndPlayMachine>;

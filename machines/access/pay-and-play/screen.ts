@@ -10,10 +10,16 @@ export const payAndPlayScreen = screenOf<SnapshotFrom<typeof payAndPlayMachine>,
     const { amount: entered, back, failure } = snapshot.context;
     return { name: 'amount', busy: snapshot.hasTag('busy'), entered, back, failure };
   },
-  paying: ({ context: { amount = 0, iframeUrl, sessionId, state, isPaid, reopened } }) =>
+  paying: ({ context: { amount = 0, iframeUrl, sessionId, state, isPaid, reopened, isLate } }) =>
     iframeUrl === undefined
       ? undefined
-      : { name: 'paying', start: { amount, iframeUrl, sessionId, state }, isPaid, reopened },
+      : {
+          name: 'paying',
+          start: { amount, iframeUrl, sessionId, state },
+          isPaid,
+          reopened,
+          isLate,
+        },
   verificationFailed: ({ context: { failure } }) =>
     failure && { name: 'verificationFailed', failure },
   details: (snapshot) => {

@@ -115,6 +115,8 @@ export type PayAndPlayScreen =
       readonly isPaid: boolean;
       /** The provider's page was opened anew. */
       readonly reopened: boolean;
+      /** That did not bring the code within seconds. */
+      readonly isLate: boolean;
     }
   | { readonly name: 'codeError' }
   | { readonly name: 'verifying' }
@@ -144,6 +146,7 @@ interface PayAndPlayContext extends Omit<PayAndPlayInput, 'offered' | 'left'> {
   sessionId: string;
   isPaid: boolean;
   reopened: boolean;
+  isLate: boolean;
   code: string;
   playerId: string;
   email: string | undefined;
@@ -165,6 +168,7 @@ export const CLEAR = {
   sessionId: '',
   isPaid: false,
   reopened: false,
+  isLate: false,
   code: '',
   playerId: '',
   email: undefined,

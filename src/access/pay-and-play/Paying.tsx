@@ -27,16 +27,15 @@ export function Paying(props: {
   onClose: () => void;
 }) {
   const { screen, onClose } = props;
-  const { start, isPaid, reopened } = screen;
+  const { start, isPaid, reopened, isLate } = screen;
   const t = useT();
+  const news = isPaid ? 'payAndPlay.frame.paid' : 'payAndPlay.frame.app';
   return (
     <>
       <header className={css.head}>
         <h1>{t('payAndPlay.frame.title')}</h1>
         <p className={css.intro}>{t('payAndPlay.frame.body', { provider: PAYMENT_PARTNER })}</p>
-        <output className={css.intro}>
-          {t(isPaid ? 'payAndPlay.frame.paid' : 'payAndPlay.frame.app')}
-        </output>
+        <output className={css.intro}>{t(isLate ? 'payAndPlay.sessionOver.body' : news)}</output>
       </header>
       <iframe
         key={String(reopened)}
