@@ -1,5 +1,9 @@
 import { INVISIBLE } from './plain.ts';
 
+/** Marks that people type and paste for the apostrophe of a name. */
+export const ACCENTS_FOR_APOSTROPHE = '‘‛´`′‵＇՚׳';
+const ACCENT_FOR_APOSTROPHE = new RegExp(`[${ACCENTS_FOR_APOSTROPHE}]`, 'gu');
+
 /**
  * A name as it is kept, of what people type and paste: one apostrophe in place of the accents that stand for it,
  * one hyphen, one middle dot, single blanks in place of commas and of
@@ -9,7 +13,7 @@ export const tidyName = (typed: string): string =>
   typed
     .normalize('NFC')
     .replaceAll(INVISIBLE, '')
-    .replaceAll(/[‘‛´`′‵＇՚׳]/g, '’')
+    .replaceAll(ACCENT_FOR_APOSTROPHE, '’')
     .replaceAll(/[•‧∙⋅・･]/g, '·')
     .replaceAll(/[\p{Pd}−⁃＝]/gu, '-')
     .replaceAll('．', '.')

@@ -7,6 +7,7 @@ import { ledgerAccounts, ledgerEntries, ledgerMovements } from '../banking/ledge
 import { breaksOf } from '../limits/break-record.ts';
 import { changesOf, limitsOf, lockLimit, refusedAt } from '../limits/limit-record.ts';
 import type { OwnLimit } from '../../reference/own-limits.ts';
+import { ACCENTS_FOR_APOSTROPHE } from '../../reference/person-name.ts';
 import { formatPlayerNumber } from '../../reference/player-number.ts';
 import { timeZoneOf } from '../../reference/time-zones.ts';
 import { isNamed } from './named-player.ts';
@@ -48,7 +49,7 @@ const KYC_LEVELS = Object.keys({
 const ASKED_OF_MONEY: ReadonlySet<KycLevel> = new Set(['EDD_PENDING', 'EDD_UNDER_REVIEW']);
 
 /** What stands for an apostrophe in names; keyboards have the first. */
-const APOSTROPHES = "'’ʼ`´";
+const APOSTROPHES = `'’ʼ${ACCENTS_FOR_APOSTROPHE}`;
 const withPlainApostrophes = (text: string): string =>
   text.replaceAll(new RegExp(`[${APOSTROPHES}]`, 'gu'), "'");
 

@@ -200,6 +200,7 @@ describe('a name is found however it is typed', () => {
   test.each([
     ['without the capitals of letters outside ASCII', 'нора ärlig'],
     ['with the apostrophe of a keyboard', "O'Berg"],
+    ['with a prime, which names are kept without', 'O′Berg'],
     ['with the last name first', 'O’Berg Нора'],
     ['with its accents as signs of their own', 'A\u0308rlig'],
   ])('%s', async (_how, typed) => {
