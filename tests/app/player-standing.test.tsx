@@ -155,3 +155,15 @@ describe('banking', () => {
     },
   );
 });
+
+test('a welcome does not cover a deposit [MODAL-03]', async () => {
+  const site = await openSite({
+    at: '/en-UN/terms',
+    player: true,
+    platform: { getAccessDetails: withData('getAccessDetails', { firstLogin: true }) },
+  });
+  await screen.findByRole('dialog');
+  await site.go(DEPOSIT);
+  expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -30,10 +30,13 @@ export default function Welcome() {
   const [closedFor, setClosedFor] = useState<string>();
   const arrived = useArrived(screen.name === 'player' && screen.account?.firstLogin === false);
   const address = useAddress();
-  const isAtPayment = useLocation().pathname === address('/signup/pnp');
+  const { pathname } = useLocation();
+  // The payment leads on from there, and reports the money itself; nothing covers a deposit either.
+  const isAtMoney =
+    pathname === address('/signup/pnp') ||
+    pathname.startsWith(`${address('/my-account/banking')}/`);
   if (screen.name !== 'player' || screen.account?.firstLogin !== true) return null;
-  // The payment leads on from there, and reports the money itself.
-  if (isAtPayment) return null;
+  if (isAtMoney) return null;
   const { playerId } = screen.session;
   if (known === playerId || closedFor === playerId) return null;
   return (
