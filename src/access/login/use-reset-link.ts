@@ -5,7 +5,8 @@ import { useAddress } from '../../runtime/context.tsx';
 /** A link of the login form to the password reset, which takes the typed address along, past the address bar. */
 export function useResetLink() {
   const navigate = useNavigate();
-  const href = useAddress()('/reset-password');
+  const address = useAddress();
+  const href = address('/reset-password');
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     const form = event.currentTarget.closest('form');
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
