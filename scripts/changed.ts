@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FLOWS } from '../machines/registry.ts';
 import { viewReplays } from '../replay/levels.ts';
@@ -49,10 +49,17 @@ async function flowFolders(): Promise<readonly FlowFolder[]> {
   return found.flat();
 }
 
+/** The changed files that are there and may be linted; what they do to others is for the types to say. */
+const linted = (): string[] =>
+  [...changed].filter((file) => /\.[jt]sx?$|\.m[jt]s$/.test(file) && existsSync(join(root, file)));
+
+const lint = (files: readonly string[]): Step[] =>
+  files.length === 0 ? [] : [{ name: 'lint of the changes', program: 'oxlint', args: files }];
+
 const check = (): Promise<Result[]> =>
   inTurn([
     { name: 'format', program: 'oxfmt', args: ['--check', '.'] },
-    { name: 'lint', program: 'oxlint', args: [] },
+    ...lint(linted()),
     { name: 'zones', program: process.execPath, args: ['scripts/zones.ts'] },
     { name: 'types', program: 'tsc', args: [] },
   ]);

@@ -236,7 +236,7 @@ test('[DEP-03] A reload and Back in every step lose nothing and double nothing @
   await page.reload();
   await provider.see();
   await page.goBack();
-  await deposit.see.cashier();
+  await deposit.see.unpaid();
   await page.goForward();
   await provider.see();
   await provider.pay();

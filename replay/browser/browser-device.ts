@@ -90,6 +90,14 @@ export async function browserDevice(
     async open(path) {
       await page.goto(path);
     },
+    // The held clock stands for all of `performance`, which then tells nothing of how a page was reached.
+    async reloaded(path) {
+      await page.addInitScript((name) => {
+        const arrival = { type: 'reload', name } as unknown as PerformanceEntry;
+        performance.getEntriesByType = () => [arrival];
+      }, path);
+      await page.goto(path);
+    },
     async remember(key, value) {
       await page.addInitScript(
         ([name, text]) => {

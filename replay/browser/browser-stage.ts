@@ -107,10 +107,7 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
       await Promise.all(beside.map((operation) => control.outcome(operation, 'success', 1_000)));
     },
     open: (path) => device.open(path),
-    async reloaded(path) {
-      await device.open(path);
-      await person.reload();
-    },
+    reloaded: (path) => device.reloaded(path),
     async answer(operation, outcome) {
       // The platform does not know the payment that would open it; the session must be one of the platform's own.
       if (operation === 'logInPayAndPlay' && outcome === 'success') {

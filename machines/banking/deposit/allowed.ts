@@ -119,14 +119,7 @@ export const allowed = depositSetup.createStateConfig({
       description: 'The player is being taken to the payment provider.',
       meta: { screen: 'redirecting', requirements: ['DEP-05'] },
       tags: ['busy', 'awaited'],
-      entry: [
-        assign({ untouched: false }),
-        emit(({ context: { redirectPath, referenceId } }) => ({
-          type: 'cashier.opened' as const,
-          path: redirectPath ?? '',
-          referenceId,
-        })),
-      ],
+      entry: [assign({ untouched: false }), 'openCashier'],
       after: { redirectPatience: { target: 'redirectSlow' } },
     },
     redirectSlow: {

@@ -25,7 +25,7 @@ export const depositEvents = eventTable(
       'returning.notFound': 'asking',
       'returning.unpaid': 'asking',
     },
-    'payment.resumed': { 'returning.unpaid': 'asking' },
+    'payment.resumed': { 'returning.unpaid': 'returning.resuming' },
     'balance.changed': {
       'returning.unpaid': 'returning.confirming',
       'returning.stillPending': 'returning.confirming',
@@ -53,6 +53,8 @@ export const depositEvents = eventTable(
     // Elsewhere the event is only remembered.
     'player.suspended': {
       inactive: 'inactive',
+      'returning.unpaid': 'asking.suspended',
+      'returning.resuming': 'asking.suspended',
       returning: 'returning',
       asking: 'asking.suspended',
     },

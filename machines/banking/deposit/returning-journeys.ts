@@ -105,6 +105,7 @@ export const returningJourneys: Journeys = [
       { pass: 3_000, see: 'confirming' },
       { answer: 'getDeposit', with: 'waitingInput', see: 'unpaid' },
       { send: 'payment.resumed', see: 'redirecting', emits: ['cashier.opened'] },
+      { pass: 8_000, see: 'unpaid' },
     ],
   ),
   returned(

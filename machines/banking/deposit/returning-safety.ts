@@ -40,10 +40,10 @@ export const returningSafety: readonly Property<DepositNames>[] = [
       if (isEvent(moment, 'payment.resumed') && moment.screen === 'redirecting') {
         return moment.snapshot.context.redirectPath !== moment.before?.context.deposit?.redirectUrl;
       }
-      const { screen, from, before } = moment;
+      const { screen, before } = moment;
       return (
         screen === 'unpaid' &&
-        from !== 'unpaid' &&
+        !cameFrom(moment, 'unpaid', 'redirecting') &&
         (!isAnswer(moment, 'getDeposit', 'waitingInput') ||
           (before?.context.confirmations ?? 0) < 2)
       );

@@ -76,13 +76,20 @@ export const returning = depositSetup.createStateConfig({
       meta: { screen: 'unpaid', requirements: ['DEP-05', 'DEP-20'] },
       tags: 'awaited',
       on: {
-        'payment.resumed': [
-          { guard: 'isSuspended', target: '#deposit.asking.suspended' },
-          { target: '#deposit.asking.allowed.redirecting' },
-        ],
+        'payment.resumed': { target: 'resuming' },
         'deposit.started': { target: '#deposit.admitting', actions: 'beginAgain' },
         'balance.changed': { target: 'confirming', actions: 'askAnew' },
+        'player.suspended': { target: '#deposit.admitting', actions: 'suspend' },
       },
+    },
+    resuming: {
+      description:
+        'The player is being taken back to the payment page; if it does not open, it is offered again.',
+      meta: { screen: 'redirecting', requirements: ['DEP-05'] },
+      tags: ['busy', 'awaited'],
+      entry: 'openCashier',
+      after: { redirectPatience: { target: 'unpaid' } },
+      on: { 'player.suspended': { target: '#deposit.admitting', actions: 'suspend' } },
     },
     stillPending: {
       description: 'The result takes longer; the player may leave, the deposit goes on by itself.',

@@ -200,6 +200,7 @@ export const depositSetup = setup({
     mayAskAgain: ({ context }) => context.confirmations < CONFIRMATION_ATTEMPTS,
     isUnpaid: ({ context }, outcome: Outcome<'getDeposit'>) =>
       outcome.ok &&
+      !context.isSuspended &&
       outcome.data.status === 'WAITING_INPUT' &&
       isSameOriginPath(outcome.data.redirectUrl ?? '') &&
       context.confirmations >= BELIEVED_UNPAID,
@@ -234,6 +235,11 @@ export const depositSetup = setup({
     })),
     // The result of the check may rest on a standing that the site has not heard of (DEP-13, NS-13).
     announceChecked: emit({ type: 'deposit.checked' }),
+    openCashier: emit(({ context: { redirectPath = '', referenceId } }) => ({
+      type: 'cashier.opened' as const,
+      path: redirectPath,
+      referenceId,
+    })),
     notify: assign(({ context: { deposit } }) => ({ notification: deposit })),
   },
   delays: { confirmationInterval: CONFIRMATION_INTERVAL, redirectPatience: REDIRECT_PATIENCE },
