@@ -29,7 +29,7 @@ export interface Stage<P extends Place<P>> {
   example(...beside: OperationId[]): Promise<void>;
   /** Opens the site at an address. */
   open(path: string): Promise<void>;
-  /** Opens the site at an address, and reloads the tab there. */
+  /** Opens the site at an address, as a page that was reloaded. */
   reloaded(path: string): Promise<void>;
   /** The waiting call is answered with the contract's example of that name. */
   answer(operation: OperationId, outcome: string): Promise<void>;

@@ -13,6 +13,7 @@ import type { Platform } from '../../replay/browser/platform.ts';
 import { switchboard, taken } from '../../replay/browser/switchboard.ts';
 import { agreedToCookies } from '../../replay/cookie-choice.ts';
 import { comeBackIn } from '../../replay/come-back.ts';
+import { reloadOf } from '../../replay/reload.ts';
 import { steeredBy } from '../../replay/walk.ts';
 import { sayAsWidget } from '../../replay/widget.ts';
 import type { FramePage } from './frame.ts';
@@ -64,6 +65,7 @@ export function frameDevice(
   /** How far the site's clock is ahead, in ms. */
   let ahead = 0;
   let isOpened = false;
+  let arrivals: PerformanceEntry[] | undefined;
   let patience = PATIENCE;
   let page: (FramePage & { readonly user: UserEvent }) | undefined;
   const here = () => {
@@ -87,6 +89,8 @@ export function frameDevice(
       // To the site it is no frame: it tells where it is by the page around it.
       next.window.parent = next.window;
       if (isOpened) next.window.opener = { postMessage: () => undefined };
+      const told = arrivals;
+      if (told !== undefined) next.window.performance.getEntriesByType = () => told;
     },
     async fetch(request, send) {
       const { pathname } = new URL(request.url);
@@ -183,6 +187,10 @@ export function frameDevice(
     },
     otherTab: otherTabOf(local, () => page?.window),
     open,
+    reloaded(path) {
+      arrivals = [reloadOf(path)];
+      return open(path);
+    },
     remember(key, value) {
       remembered.set(key, value);
       return Promise.resolve();

@@ -1,3 +1,4 @@
+import { reloadOf } from '../reload.ts';
 import type { WidgetWords } from '../widget.ts';
 import {
   expect,
@@ -92,10 +93,9 @@ export async function browserDevice(
     },
     // The held clock stands for all of `performance`, which then tells nothing of how a page was reached.
     async reloaded(path) {
-      await page.addInitScript((name) => {
-        const arrival = { type: 'reload', name } as unknown as PerformanceEntry;
+      await page.addInitScript((arrival) => {
         performance.getEntriesByType = () => [arrival];
-      }, path);
+      }, reloadOf(path));
       await page.goto(path);
     },
     async remember(key, value) {

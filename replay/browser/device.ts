@@ -18,6 +18,8 @@ export interface Device<P extends Place<P>> {
   readonly otherTab: OtherTab;
   /** Opens the site at an address. */
   open(path: string): Promise<void>;
+  /** The same, as a page that was reloaded. */
+  reloaded(path: string): Promise<void>;
   /** Before the site opens, and whenever it does: the memory of this tab. */
   remember(key: string, value: string): Promise<void>;
   /** Before the site opens, and whenever it does: a page that hears nothing has opened its window. */

@@ -10,6 +10,7 @@ import { started } from '../dom/held.ts';
 import { openSite, type HeldSite } from '../dom/site.tsx';
 import { settle } from '../dom/time.ts';
 import { standingSocket } from '../sockets.ts';
+import { reloadOf } from '../reload.ts';
 import { QUIET, type Stage } from '../stage.ts';
 import { sayAsWidget } from '../widget.ts';
 import { steeredBy } from '../walk.ts';
@@ -98,8 +99,7 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
     example: () => Promise.resolve(),
     open,
     reloaded(path) {
-      const reload = { type: 'reload', name: path } as unknown as PerformanceEntry;
-      performance.getEntriesByType = () => [reload];
+      performance.getEntriesByType = () => [reloadOf(path)];
       return open(path);
     },
     answer(operation, outcome) {
