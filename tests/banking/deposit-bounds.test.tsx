@@ -67,8 +67,8 @@ test.each([
     'fi-UN',
     'EUR',
     [
-      'Päivän talletusraja30,00 € jäljelläKäytetty 70,00 €, raja 100,00 €Alkaa alusta 23. marraskuuta 2026, 00.00 (Itä-Euroopan aika)',
-      'Kuukauden talletusraja430,00 € jäljelläKäytetty 70,00 €, raja 500,00 €Alkaa alusta 1. joulukuuta 2026, 00.00 (Itä-Euroopan aika)',
+      'Päivän talletusraja30,00 € jäljelläKäytetty 70,00 €, raja 100,00 €Nollautuu 23. marraskuuta 2026, 00.00 (Itä-Euroopan aika)',
+      'Kuukauden talletusraja430,00 € jäljelläKäytetty 70,00 €, raja 500,00 €Nollautuu 1. joulukuuta 2026, 00.00 (Itä-Euroopan aika)',
       'Ennen kuin olemme vahvistaneet henkilöllisyytesi500,00 € jäljelläKäytetty 1 500,00 €, raja 2 000,00 €Poista raja vahvistamalla henkilöllisyytesi',
     ],
   ],
