@@ -6,8 +6,8 @@ import type { BonusStatus } from './tables.ts';
 
 export type BonusEnd = Exclude<BonusStatus, 'ACTIVE'>;
 
-/** By end: the prefix of the reference under which its money moves. */
-const PREFIX: Readonly<Record<BonusEnd, string>> = {
+/** By end: the name of what its money moves as. */
+const NAMES: Readonly<Record<BonusEnd, string>> = {
   COMPLETED: 'complete',
   FORFEITED: 'forfeit',
   EXPIRED: 'expire',
@@ -60,7 +60,7 @@ export async function endBonus(
     { account: 'MAIN', amount: own },
     { account: 'BONUS_FUND', amount: fund },
   ] as const;
-  const reference = `${PREFIX[end]}:${id}`;
+  const reference = `${NAMES[end]}:${id}`;
   const balances =
     balance > 0
       ? await post(tx, wallet, {
@@ -77,9 +77,15 @@ export async function endBonus(
   return {
     main,
     writes: [
-      ...(own > 0 ? [noteEnd.bind([`complete_${id}`, playerId, ...won])] : []),
+      ...(own > 0 ? [noteEnd.bind([`${NAMES.COMPLETED}_${id}`, playerId, ...won])] : []),
       ...(fund > 0
-        ? [noteEnd.bind([`${end === 'EXPIRED' ? 'expire' : 'forfeit'}_${id}`, playerId, ...lost])]
+        ? [
+            noteEnd.bind([
+              `${NAMES[end === 'COMPLETED' ? 'FORFEITED' : end]}_${id}`,
+              playerId,
+              ...lost,
+            ]),
+          ]
         : []),
       changed(bonus, { wagered: 0, paidOut: own, status: end }),
     ],

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { choose, depositDriver, DEPOSIT_PATH } from '../../replay/banking/deposit.driver.ts';
+import { depositDriver, DEPOSIT_PATH } from '../../replay/banking/deposit.driver.ts';
 import { walletDriver } from '../../replay/banking/wallet.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
 import { enter } from '../../replay/browser/players.ts';
 import { enterDesk, verifyAtTheDesk } from '../support/desk.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { payIn } from '../support/deposit.ts';
 import { ORIGIN } from '../support/origin.ts';
-import { providerDriver } from '../support/provider.driver.ts';
 import { expect, test } from '../support/test.ts';
 import { newWindow } from '../../replay/browser/window.ts';
 import { t } from '../../replay/texts.ts';
@@ -57,12 +57,7 @@ test('[WAL-06] A deposit in one tab shows in the other, which asks for nothing @
   // From here on only the channel can tell.
   complaints.allowLostCalls();
   await other.route('**/api/v1/player/wallet', (route) => route.abort());
-  const deposit = depositDriver(personAt(page));
-  await deposit.perform['deposit.started']({});
-  await deposit.see.cashier();
-  await deposit.perform['deposit.submitted'](choose());
-  await providerDriver(page).pay();
-  await deposit.see.succeeded();
+  await payIn(page);
   await walletDriver(personAt(page)).seeTotal('€50.00');
   await expect(header).toContainText('€50.00');
 });

@@ -1,13 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Schemas } from '../../openapi/types.ts';
-import { choose, depositDriver } from '../../replay/banking/deposit.driver.ts';
-import { personAt } from '../../replay/browser/page-person.ts';
 import { ask } from '../../replay/browser/platform.ts';
 import { enter, HEADERS } from '../../replay/browser/players.ts';
 import { t } from '../../replay/texts.ts';
 import { en } from '../../studio/texts/en.ts';
+import { payIn } from '../support/deposit.ts';
 import { ORIGIN } from '../support/origin.ts';
-import { providerDriver } from '../support/provider.driver.ts';
 import { expect, test } from '../support/test.ts';
 
 const PLAY = `${ORIGIN}/en-UN/play/crimson-planet`;
@@ -35,12 +33,7 @@ test('a player stakes what they have paid in: balance, game and history agree, a
   request,
 }) => {
   const tokens = await enter(page, request, player, ORIGIN);
-  const deposit = depositDriver(personAt(page));
-  await deposit.perform['deposit.started']({});
-  await deposit.perform['deposit.submitted'](choose());
-  await providerDriver(page).pay();
-  await deposit.see.succeeded();
-
+  await payIn(page);
   await page.goto(PLAY);
   const ended = page.waitForResponse((answer) => answer.url().endsWith('/end'));
   await page.getByRole('button', { name: t('games.playNow'), exact: true }).click();
@@ -73,12 +66,7 @@ test('a reload in the middle of a round leads back into the game, where the roun
   request,
 }) => {
   const tokens = await enter(page, request, player, ORIGIN);
-  const deposit = depositDriver(personAt(page));
-  await deposit.perform['deposit.started']({});
-  await deposit.perform['deposit.submitted'](choose());
-  await providerDriver(page).pay();
-  await deposit.see.succeeded();
-
+  await payIn(page);
   await page.goto(PLAY);
   await page.getByRole('button', { name: t('games.playNow'), exact: true }).click();
   await expect(shell(page)).toHaveAttribute('data-in-game', 'playing');

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose, depositDriver } from '../../replay/banking/deposit.driver.ts';
+import { depositDriver } from '../../replay/banking/deposit.driver.ts';
 import { withdrawDriver } from '../../replay/banking/withdraw.driver.ts';
 import type { Person } from '../../replay/person.ts';
 import { documentsDriver } from '../../replay/verification/documents.driver.ts';
-import { providerDriver } from './provider.driver.ts';
+import { payIn } from './deposit.ts';
 
 /** What a player does at the cashier, and with the documents that it asks for. */
 export const cashierDrivers = (person: Person<Locator>) => ({
@@ -17,10 +17,7 @@ export async function askedForDocuments(
   page: Page,
   { deposit, withdraw, documents }: ReturnType<typeof cashierDrivers>,
 ): Promise<void> {
-  await deposit.perform['deposit.started']({});
-  await deposit.perform['deposit.submitted'](choose());
-  await providerDriver(page).pay();
-  await deposit.see.succeeded();
+  await payIn(page, deposit);
 
   await withdraw.perform['withdraw.started']({});
   await withdraw.see.documentsRequired();

@@ -3,10 +3,10 @@ import { news } from '../shell/layout.css.ts';
 import { useT, type TextId } from '../texts/index.ts';
 import { failureWords } from '../ui/failure-words.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { useAddress, useBrand, useSession } from '../runtime/context.tsx';
+import { useAddress, useBrand } from '../runtime/context.tsx';
 import { FailureNotice } from '../runtime/flows/failure-notice.tsx';
-import { guardedPlayer } from '../runtime/guard/guard.tsx';
-import { obstacleTo, type Obstacle } from '../runtime/guard/obstacle.ts';
+import { useObstacle } from '../runtime/guard/guard.tsx';
+import type { Obstacle } from '../runtime/guard/obstacle.ts';
 import { Support } from '../runtime/help/support.tsx';
 import { usePage } from '../runtime/pages/use-page.ts';
 
@@ -35,7 +35,7 @@ export default function ToldOfPage() {
   } = useLocation({
     select: ({ state }) => state,
   });
-  const obstacle = obstacleTo(guardedPlayer(useSession()));
+  const obstacle = useObstacle();
   const isConcerned = useIsConcerned();
   if (missing === true) return <Missing />;
   if (gameLost !== undefined) return <GameLost {...gameLost} />;

@@ -1,4 +1,5 @@
 import { sameOriginPath } from '../../reference/same-origin-path.ts';
+import { isPlainPress } from '../ui/plain-press.ts';
 
 /**
  * Every link of the site is a plain `<a href>`. It works before a script has run, also in content from the
@@ -13,8 +14,7 @@ interface LinkTarget {
 
 /** Where a click leads inside the site; nothing when the browser is to handle it. */
 function internalTarget(event: MouseEvent, origin: string): LinkTarget | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (event.defaultPrevented || event.button !== 0 || !isPlainPress(event)) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement)) return undefined;
   if (link.target !== '' && link.target !== '_self') return undefined;

@@ -8,7 +8,8 @@ import { residenceOf } from '../../players/residence.ts';
 import { isAboveStake, playableIn, sharesBack, type HeldBonus } from '../../rewards/held-bonus.ts';
 import { bonusPart, NOTHING, ofOwn, stakeShares, type Shares } from '../../rewards/shares.ts';
 import type { Act, WalletStatus } from './act.ts';
-import type { BeforeBet, BeforeRollback, BeforeWin, Found, Standing } from './facts.ts';
+import type { BeforeBet, BeforeRollback, BeforeWin, Found } from './facts.ts';
+import type { Standing } from './standing.ts';
 import type { Play } from './play.ts';
 
 /** What becomes of an act. */

@@ -1,7 +1,16 @@
 import { assign, emit } from 'xstate';
-import { rememberFailure } from '../../operations.ts';
+import type { Outcome } from '../../../openapi/types.ts';
+import { refusedAs, rememberFailure } from '../../operations.ts';
 import { isRefused } from '../refused.ts';
 import { withdrawSetup, type WithdrawalChoice } from './setup.ts';
+
+/** Hands the answer of a request to the chart's own action of that name. */
+const rememberRefusal = {
+  type: 'rememberRefusal',
+  params: ({ event }: { readonly event: { readonly output: Outcome<'requestWithdrawal'> } }) => ({
+    output: event.output,
+  }),
+} as const;
 
 /** The form, the price of the withdrawal, and the request. */
 export const allowed = withdrawSetup.createStateConfig({
@@ -77,38 +86,29 @@ export const allowed = withdrawSetup.createStateConfig({
           },
           {
             description: 'a bonus has become active that the player was not told of',
-            guard: ({ event }) =>
-              !event.output.ok && event.output.code === 'error.withdrawal.bonus',
+            guard: refusedAs('error.withdrawal.bonus'),
             target: '#withdraw.asking.checking',
             actions: assign({ forfeits: false }),
           },
           {
             description: 'a limit stands against it',
-            guard: ({ event }) =>
-              !event.output.ok && event.output.code === 'error.withdrawal.limit',
+            guard: refusedAs('error.withdrawal.limit'),
             target: 'choosing',
             actions: [
-              assign(({ event }) =>
-                event.output.ok ? {} : { refusal: event.output.code, forfeits: false },
-              ),
+              rememberRefusal,
               emit({ type: 'withdraw.refusedByLimit', code: 'error.withdrawal.limit' }),
             ],
           },
           {
             description:
               'the player may not withdraw any more: a new check says why, else the form',
-            guard: ({ event }) =>
-              !event.output.ok && event.output.code === 'error.withdrawal.not_allowed',
+            guard: refusedAs('error.withdrawal.not_allowed'),
             target: '#withdraw.asking.checking',
-            actions: assign(({ event }) =>
-              event.output.ok ? {} : { refusal: event.output.code, forfeits: false },
-            ),
+            actions: rememberRefusal,
           },
           {
             target: 'choosing',
-            actions: assign(({ event }) =>
-              event.output.ok ? {} : { refusal: event.output.code, forfeits: false },
-            ),
+            actions: rememberRefusal,
           },
         ],
         onError: [

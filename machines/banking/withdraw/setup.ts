@@ -159,6 +159,10 @@ export const withdrawSetup = setup({
       event.type === 'account.changed' ? { isOn: event.account.withdrawal } : {},
     ),
     rememberAnswer: assign((_, params: { answer: WithdrawalCheck }) => params),
+    /** A bonus that was given up for a request that was refused is asked about again. */
+    rememberRefusal: assign((_, { output }: { output: Outcome<'requestWithdrawal'> }) =>
+      output.ok ? {} : { refusal: output.code, forfeits: false },
+    ),
     rememberFailure: assign((_, params: { error: unknown }) => ({
       failure: asFailure(params.error),
     })),

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useAddress } from '../../runtime/context.tsx';
+import { isPlainPress } from '../../ui/plain-press.ts';
 
 /** A link of the login form to the password reset, which takes the typed address along, past the address bar. */
 export function useResetLink() {
@@ -9,8 +10,7 @@ export function useResetLink() {
   const href = address('/reset-password');
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     const form = event.currentTarget.closest('form');
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (form === null || !isPlain) return;
+    if (form === null || !isPlainPress(event)) return;
     event.preventDefault();
     const typed = new FormData(form).get('email');
     void navigate({ href, state: { forgottenBy: typeof typed === 'string' ? typed : '' } });

@@ -10,17 +10,10 @@ import type { Currency } from '../../../reference/currencies.ts';
 import type { GameCard } from '../../../reference/game-card.ts';
 import { prepareCalls } from '../../api/prepare.ts';
 import { whenIdle } from '../../runtime/idle.ts';
-import {
-  sameScreen,
-  useLocale,
-  usePlayerId,
-  useRuntime,
-  useSession,
-} from '../../runtime/context.tsx';
+import { sameScreen, useLocale, usePlayerId, useRuntime } from '../../runtime/context.tsx';
 import { useFlow, useTold } from '../../runtime/flows/use-flow.ts';
 import { useScreenFocus } from '../../runtime/flows/use-screen-focus.ts';
-import { DEFAULT_HOME, guardedPlayer, turnedAwayBy } from '../../runtime/guard/guard.tsx';
-import { obstacleTo } from '../../runtime/guard/obstacle.ts';
+import { DEFAULT_HOME, turnedAwayBy, useObstacle } from '../../runtime/guard/guard.tsx';
 import { PageLoader } from '../../shell/crash.tsx';
 import { useT } from '../../texts/index.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -131,7 +124,7 @@ function useAnnounce(gameId: string): (fact: LaunchEmitted) => void {
   const { prefix: locale } = useLocale();
   const navigate = useNavigate();
   const askForLogin = useAskForLogin();
-  const obstacle = obstacleTo(guardedPlayer(useSession()));
+  const obstacle = useObstacle();
   return (fact) => {
     switch (fact.type) {
       case 'login.asked':

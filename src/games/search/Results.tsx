@@ -1,5 +1,5 @@
 import { Building2 } from 'lucide-react';
-import { memo, useId, type MouseEvent } from 'react';
+import { memo, useId } from 'react';
 import {
   isSameOption,
   type Found,
@@ -13,6 +13,7 @@ import { useAddress, useBrand } from '../../runtime/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { isPlainPress } from '../../ui/plain-press.ts';
 import { optionId } from './option-id.ts';
 import * as css from './search.css.ts';
 
@@ -95,9 +96,6 @@ function StudioOption({ studio, id, isActive, onChoose }: OptionProps & { studio
 /** px each way. */
 const PICTURE = 56;
 
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey;
-
 function GameOption({ game, id, isActive, onChoose }: OptionProps & { game: FoundGame }) {
   const t = useT();
   const address = useAddress();
@@ -118,7 +116,7 @@ function GameOption({ game, id, isActive, onChoose }: OptionProps & { game: Foun
       href={address('/play/$slug', { params: { slug } })}
       className={css.option}
       onClick={(event) => {
-        if (opensElsewhere(event)) return;
+        if (!isPlainPress(event)) return;
         event.preventDefault();
         onChoose();
       }}

@@ -68,6 +68,9 @@ export function useOffersDeposit(): boolean {
   return !owesTerms && player !== undefined && depositIsOffered(player);
 }
 
+/** What stands in the way of who is logged in; undefined for a guest and for whom nothing is closed. */
+export const useObstacle = (): Obstacle | undefined => obstacleTo(guardedPlayer(useSession()));
+
 /** Why the site is closed to the visitor: actions that are closed are not offered either. */
 export type ClosedSite = 'maintenance' | 'restricted';
 
@@ -178,7 +181,7 @@ function Redirect({ to }: { to: keyof typeof TARGETS }) {
   const { path } = usePage();
   const from = useSearch({ strict: false, select: (search) => wayBack(path, search) });
   const { arrived } = useLocation().state;
-  const obstacle = obstacleTo(guardedPlayer(useSession()));
+  const obstacle = useObstacle();
   const state = useMemo(
     () =>
       to === 'home' || to === 'defaultHome'
