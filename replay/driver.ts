@@ -15,6 +15,11 @@ export interface Driver<
       payload: Omit<Extract<Event, { type: Type }>, 'type'>,
     ) => Promise<void>;
   };
-  /** Resolves when the screen shows, with the words for the failure that led there, and fails when it does not. */
-  readonly see: { readonly [Name in Screen['name']]: (failed?: FailureName) => Promise<void> };
+  /**
+   * Resolves when the screen shows, with the words for the failure that led there, and fails when it does not.
+   * `of` names the operation that failed: in a chart with parallel states, it may be another than the screen tells of.
+   */
+  readonly see: {
+    readonly [Name in Screen['name']]: (failed?: FailureName, of?: string) => Promise<void>;
+  };
 }

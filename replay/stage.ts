@@ -82,7 +82,7 @@ type Act = Reads<object, Promise<void>>;
 /** A flow's driver as a replay uses it: the acts of a person, and the ways to bring about everything else. */
 export interface ReplayDriver {
   readonly perform: Readonly<Record<string, Act>>;
-  readonly see: Readonly<Record<string, (failed?: FailureName) => Promise<void>>>;
+  readonly see: Readonly<Record<string, (failed?: FailureName, of?: string) => Promise<void>>>;
   /** Events that no person causes. */
   readonly arrange: Readonly<Record<string, Act>>;
   /** The chart's actors besides operations: ports of the device, and child flows. */

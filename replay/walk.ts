@@ -100,7 +100,8 @@ async function see(
 ): Promise<void> {
   const look = driver.see[screen];
   if (look === undefined) throw new Error(`The driver does not know the screen ${screen}`);
-  await look(what !== undefined && 'fail' in what ? (what.with as FailureName) : undefined);
+  if (what !== undefined && 'fail' in what) return look(what.with as FailureName, what.fail);
+  return look();
 }
 
 async function happen<P extends Place<P>>(

@@ -5,6 +5,9 @@ import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
 import { anyText, t } from '../texts.ts';
 
+/** The list tells of its own failures; the sums have a chart of their own beside it. */
+const LIST = 'getTransactions';
+
 /** The day of a moment; where a period ends, it is the day before that counts. */
 const dayAt = (moment: string | undefined, shift = 0): string =>
   moment === undefined ? '' : new Date(Date.parse(moment) + shift).toISOString().slice(0, 10);
@@ -69,21 +72,21 @@ export function historyDriver<P extends Place<P>>(person: Person<P>) {
         await person.sees(list, t('history.empty.title'));
         await person.seesNot(outdated);
       },
-      async stale(failed) {
+      async stale(failed, of) {
         await person.sees(outdated, t('history.stale.body'));
-        if (failed) await seesFailure(person, outdated, failed);
+        if (failed && of === LIST) await seesFailure(person, outdated, failed);
       },
       async readingMore() {
         await person.seesBusy(more);
         await person.seesNot(alert);
       },
-      async moreFailed(failed) {
+      async moreFailed(failed, of) {
         await person.sees(alert, t('history.more.error'));
-        if (failed) await seesFailure(person, alert, failed);
+        if (failed && of === LIST) await seesFailure(person, alert, failed);
       },
-      async failed(failed) {
+      async failed(failed, of) {
         await person.sees(alert, t('history.error.title'));
-        if (failed) await seesFailure(person, alert, failed);
+        if (failed && of === LIST) await seesFailure(person, alert, failed);
       },
     },
   };

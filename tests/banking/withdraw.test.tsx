@@ -121,6 +121,11 @@ describe('[WDR-01] [WDR-04] [WDR-11] the request', () => {
 
   test.each([
     ['error.withdrawal.not_allowed', 409, 'You cannot withdraw this right now.'],
+    [
+      'error.withdrawal.bonus',
+      409,
+      'A bonus is active that you would lose. Look at it before you withdraw.',
+    ],
     ['error.withdrawal.currency', 422, 'Withdrawals in this currency are not possible.'],
     [
       'error.idempotency.mismatch',

@@ -1,4 +1,4 @@
-import { assign, emit } from 'xstate';
+import { assign, emit, or } from 'xstate';
 import type { Outcome } from '../../../openapi/types.ts';
 import { refusedAs, rememberFailure } from '../../operations.ts';
 import { isRefused } from '../refused.ts';
@@ -85,12 +85,6 @@ export const allowed = withdrawSetup.createStateConfig({
             ],
           },
           {
-            description: 'a bonus has become active that the player was not told of',
-            guard: refusedAs('error.withdrawal.bonus'),
-            target: '#withdraw.asking.checking',
-            actions: assign({ forfeits: false }),
-          },
-          {
             description: 'a limit stands against it',
             guard: refusedAs('error.withdrawal.limit'),
             target: 'choosing',
@@ -100,9 +94,11 @@ export const allowed = withdrawSetup.createStateConfig({
             ],
           },
           {
-            description:
-              'the player may not withdraw any more: a new check says why, else the form',
-            guard: refusedAs('error.withdrawal.not_allowed'),
+            description: 'the last check does not hold any more: a new one says why',
+            guard: or([
+              refusedAs('error.withdrawal.bonus'),
+              refusedAs('error.withdrawal.not_allowed'),
+            ]),
             target: '#withdraw.asking.checking',
             actions: rememberRefusal,
           },
