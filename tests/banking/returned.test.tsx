@@ -75,9 +75,19 @@ describe('back from the provider', () => {
     await settle(3_000);
     await site.answer('getDeposit', 'waitingInput');
     const { data } = outcomes.getWallet.success;
-    site.know('getWallet', { ok: true, data: { ...data, version: data.version + 1 } });
-    site.runtime.wallet.send({ type: 'refresh.requested' });
-    await settle();
+    const push = async (version: number) => {
+      site.know('getWallet', { ok: true, data: { ...data, version: data.version + version } });
+      site.runtime.wallet.send({ type: 'refresh.requested' });
+      await settle();
+      // A game in another tab pushes balances too: nobody who reads is disturbed.
+      expect(heading('This deposit is not paid yet')).toBeVisible();
+    };
+    await push(1);
+    await site.answer('getDeposit', 'waitingInput');
+    await push(2);
+    await site.fail('getDeposit', 'unreachable');
+    await push(3);
+    await push(4);
     await site.answer('getDeposit', 'success');
     await site.answer('getTransactionSummary', 'success');
     expect(heading('€50.00 is in your balance')).toBeVisible();

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { locate, type Exception } from '../../machines/exceptions.ts';
+import { FLOWS } from '../../machines/registry.ts';
 
 /** @param doors the alternatives of one event, in their order */
 const houseOf = (...doors: object[]) =>
@@ -35,3 +37,13 @@ test('an exception of no transition is refused, and those that there are are nam
   );
   expect(() => placeOf('1', KEY, SHUT)).toThrow('names no transition');
 });
+
+test.each(FLOWS.map((flow) => [flow.id, flow] as const))(
+  '%s: a test that an exception leaves something to exists',
+  (_, { exceptions = [] }) => {
+    const named = exceptions.flatMap(
+      ({ because }) => because.match(/\btests\/[\w./-]+\.tsx?/g) ?? [],
+    );
+    expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  },
+);

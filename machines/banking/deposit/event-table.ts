@@ -27,8 +27,8 @@ export const depositEvents = eventTable(
     },
     'payment.resumed': { 'returning.unpaid': 'returning.resuming' },
     'balance.changed': {
-      'returning.unpaid': 'returning.confirming',
-      'returning.stillPending': 'returning.confirming',
+      'returning.unpaid': 'returning.unpaid.asked',
+      'returning.stillPending': 'returning.stillPending.asked',
     },
     'deposit.submitted': { 'asking.allowed.choosing': 'asking.allowed.requesting' },
     'session.ended': { inactive: 'inactive', asking: 'inactive', returning: 'inactive' },

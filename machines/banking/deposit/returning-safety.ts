@@ -1,7 +1,8 @@
 import { propertiesOf, violated, type Property } from '../../engine/properties.ts';
 import type { DepositNames } from './event-table.ts';
 
-const { cameFrom, holds, isAnswer, isEvent, never, showsAfter } = propertiesOf<DepositNames>();
+const { cameFrom, holds, isAnswer, isEvent, isFailure, never, showsAfter } =
+  propertiesOf<DepositNames>();
 
 /** The properties of what became of a deposit: its result, the news of it, and a new beginning. */
 export const returningSafety: readonly Property<DepositNames>[] = [
@@ -47,6 +48,16 @@ export const returningSafety: readonly Property<DepositNames>[] = [
         (!isAnswer(moment, 'getDeposit', 'waitingInput') ||
           (before?.context.confirmations ?? 0) < 2)
       );
+    },
+  ),
+  never(
+    'news of the balance are followed up while the screen stays, also where that fails',
+    ['DEP-22', 'WAL-06'],
+    (moment) => {
+      if (!cameFrom(moment, 'unpaid', 'stillPending')) return false;
+      const stays = moment.screen === moment.from;
+      if (isEvent(moment, 'balance.changed')) return !stays || !moment.calls.includes('getDeposit');
+      return isFailure(moment, 'getDeposit') && !stays;
     },
   ),
   holds(

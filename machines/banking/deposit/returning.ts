@@ -1,7 +1,7 @@
 import { assign, emit } from 'xstate';
 import type { Outcome } from '../../../openapi/types.ts';
 import { rememberFailure } from '../../operations.ts';
-import { depositSetup, type Deposit } from './setup.ts';
+import { depositSetup, type Deposit, type DepositContext } from './setup.ts';
 
 interface DepositDone {
   event: { output: Outcome<'getDeposit'> };
@@ -10,6 +10,66 @@ const ended =
   (...statuses: Deposit['status'][]) =>
   ({ event }: DepositDone): boolean =>
     event.output.ok && statuses.includes(event.output.data.status);
+
+const rememberDeposit = {
+  type: 'rememberDeposit',
+  params: ({ event }: DepositDone) => ({ output: event.output }),
+} as const;
+
+/** What the platform can say of a deposit that is over or unknown, and of one that nobody paid. */
+const TOLD = [
+  {
+    description: 'the payment succeeded',
+    guard: ended('SUCCESS'),
+    target: '#deposit.returning.counting',
+    actions: rememberDeposit,
+  },
+  {
+    description: 'the payment was declined',
+    guard: ended('FAILED'),
+    target: '#deposit.returning.declined',
+    actions: rememberDeposit,
+  },
+  {
+    description: 'the payment was cancelled',
+    guard: ended('CANCELLED'),
+    target: '#deposit.returning.cancelled',
+    actions: rememberDeposit,
+  },
+  {
+    description: 'the platform knows no such deposit',
+    guard: ({ event }: DepositDone) => !event.output.ok,
+    target: '#deposit.returning.notFound',
+  },
+  {
+    description: 'it was not paid, and the provider has had its time to report',
+    guard: { type: 'isUnpaid', params: ({ event }: DepositDone) => event.output },
+    target: '#deposit.returning.unpaid',
+    actions: rememberDeposit,
+  },
+] as const;
+
+const referenceOf = ({ context }: { context: DepositContext }) => ({
+  path: { referenceId: context.referenceId },
+});
+
+/** News of the balance may be of this deposit: the platform is asked, and the screen stays what it is. */
+const watching = depositSetup.createStateConfig({
+  initial: 'resting',
+  states: {
+    resting: { on: { 'balance.changed': { target: 'asked' } } },
+    asked: {
+      description: 'The platform is asked again, because the balance has changed.',
+      on: { 'balance.changed': { target: 'asked', reenter: true } },
+      invoke: {
+        src: 'getDeposit',
+        input: referenceOf,
+        onDone: [...TOLD, { target: '#deposit.returning.stillPending' }],
+        onError: { target: 'resting' },
+      },
+    },
+  },
+});
 
 /** Back from the payment provider: how did the deposit end? */
 export const returning = depositSetup.createStateConfig({
@@ -23,41 +83,9 @@ export const returning = depositSetup.createStateConfig({
       entry: assign({ confirmations: ({ context }) => context.confirmations + 1 }),
       invoke: {
         src: 'getDeposit',
-        input: ({ context }) => ({ path: { referenceId: context.referenceId } }),
+        input: referenceOf,
         onDone: [
-          {
-            description: 'the payment succeeded',
-            guard: ended('SUCCESS'),
-            target: 'counting',
-            actions: assign(({ event }) => (event.output.ok ? { deposit: event.output.data } : {})),
-          },
-          {
-            description: 'the payment was declined',
-            guard: ended('FAILED'),
-            target: 'declined',
-            actions: assign(({ event }) => (event.output.ok ? { deposit: event.output.data } : {})),
-          },
-          {
-            description: 'the payment was cancelled',
-            guard: ended('CANCELLED'),
-            target: 'cancelled',
-            actions: assign(({ event }) => (event.output.ok ? { deposit: event.output.data } : {})),
-          },
-          {
-            description: 'the platform knows no such deposit',
-            guard: ({ event }) => !event.output.ok,
-            target: 'notFound',
-          },
-          {
-            description: 'it was not paid, and the provider has had its time to report',
-            guard: { type: 'isUnpaid', params: ({ event }) => event.output },
-            target: 'unpaid',
-            actions: assign(({ event }) =>
-              event.output.ok
-                ? { deposit: event.output.data, redirectPath: event.output.data.redirectUrl }
-                : {},
-            ),
-          },
+          ...TOLD,
           { guard: 'mayAskAgain', target: 'waitingForResult' },
           { target: 'stillPending' },
         ],
@@ -71,6 +99,7 @@ export const returning = depositSetup.createStateConfig({
       after: { confirmationInterval: { target: 'confirming' } },
     },
     unpaid: {
+      ...watching,
       description:
         'The player has left the payment page without paying: the payment goes on there, or another deposit begins.',
       meta: { screen: 'unpaid', requirements: ['DEP-05', 'DEP-20'] },
@@ -78,7 +107,6 @@ export const returning = depositSetup.createStateConfig({
       on: {
         'payment.resumed': { target: 'resuming' },
         'deposit.started': { target: '#deposit.admitting', actions: 'beginAgain' },
-        'balance.changed': { target: 'confirming', actions: 'askAnew' },
         'player.suspended': { target: '#deposit.admitting', actions: 'suspend' },
       },
     },
@@ -92,12 +120,12 @@ export const returning = depositSetup.createStateConfig({
       on: { 'player.suspended': { target: '#deposit.admitting', actions: 'suspend' } },
     },
     stillPending: {
+      ...watching,
       description: 'The result takes longer; the player may leave, the deposit goes on by itself.',
       meta: { screen: 'stillPending' },
       tags: 'awaited',
       on: {
         'retry.requested': { target: 'confirming', actions: 'askAnew' },
-        'balance.changed': { target: 'confirming', actions: 'askAnew' },
       },
     },
     confirmationFailed: {

@@ -205,16 +205,17 @@ export const depositSafety: Safety<DepositNames> = {
         what.send === 'account.changed' &&
         (context.kycStatus === 'PENDING_EXPIRED') !== (what.case === 'pendingExpired'),
     ),
-    never(
-      'why the check or the request failed is remembered',
-      ['DEP-04', 'ERR-03'],
-      ({ what, screen, snapshot: { context } }) =>
+    never('why the check or the request failed is remembered', ['DEP-04', 'ERR-03'], (moment) => {
+      const { what, screen, snapshot } = moment;
+      return (
         what !== undefined &&
         'fail' in what &&
         what.fail !== 'getTransactionSummary' &&
         screen !== 'inactive' &&
-        context.failure === undefined,
-    ),
+        !cameFrom(moment, 'unpaid', 'stillPending') &&
+        snapshot.context.failure === undefined
+      );
+    }),
     never(
       'only what the platform refused is told as not accepted',
       ['DEP-20', 'ERR-03'],

@@ -207,6 +207,9 @@ export const depositSetup = setup({
   },
   actions: {
     clear: assign(CLEAR),
+    rememberDeposit: assign((_, { output }: { output: Outcome<'getDeposit'> }) =>
+      output.ok ? { deposit: output.data, redirectPath: output.data.redirectUrl } : {},
+    ),
     askAnew: assign({ confirmations: 0, failure: undefined }),
     /** What was chosen is there again, also when the player comes back from the payment provider. */
     beginAgain: assign(({ context: { choice, deposit } }) => ({

@@ -256,9 +256,16 @@ describe('a decision that costs', () => {
 
   test('is made once, and answered alike, however often and whenever it comes', async () => {
     const { act } = await deal();
-    const [one, other] = await Promise.all([act('split', 'same'), act('split', 'same')]);
-    expect(other).toEqual(one);
-    expect(await act('split', 'same')).toEqual(one);
+    const { promise: answered, resolve } = Promise.withResolvers<void>();
+    studio.wallet.next('transaction/bet', answered);
+    const one = act('split', 'same');
+    await vi.waitFor(() => expect(studio.wallet.came).toHaveLength(1));
+    const other = act('split', 'same');
+    // Its turn comes after the other's: that one has been looked at by then.
+    await expect(act('stand')).rejects.toEqual(code('round_changed'));
+    resolve();
+    expect(await other).toEqual(await one);
+    expect(await act('split', 'same')).toEqual(await one);
     expect(studio.wallet.told()).toEqual([['bet', 100]]);
     await expect(act('stand', 'same')).rejects.toEqual(code('not_allowed'));
   });

@@ -27,9 +27,9 @@ export interface Came {
 
 /**
  * What becomes of the next call of a path: nothing reaches the wallet, its answer is lost, none comes as long as
- * somebody waits, or it says this.
+ * somebody waits, it says this, or it answers when this has come about.
  */
-type Fate = 'lost' | 'unheard' | 'silence' | { readonly status: string };
+type Fate = 'lost' | 'unheard' | 'silence' | { readonly status: string } | Promise<void>;
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2_048 });
 
@@ -84,7 +84,9 @@ async function openWallet() {
       }
       const body = JSON.parse(bytes.toString()) as Came['body'];
       came.push({ path, body });
-      const answer = typeof fate === 'object' ? fate : apply(path, body);
+      if (fate instanceof Promise) await fate;
+      const isTold = typeof fate === 'object' && 'status' in fate;
+      const answer = isTold ? fate : apply(path, body);
       return fate === 'lost' ? hangUp() : response.end(JSON.stringify(answer));
     })();
   });
