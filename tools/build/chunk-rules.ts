@@ -64,6 +64,16 @@ const RULES: readonly ChunkRule[] = [
       'src/texts/T\\.',
     ],
   },
+  // The tile of an offer, and where it leads: lobbies and promotions need both.
+  {
+    name: 'offers',
+    minShareCount: 2,
+    of: [
+      'src/runtime/offers/OfferTile\\.',
+      'src/runtime/offers/offer-tile\\.',
+      'src/runtime/content/use-content-link\\.',
+    ],
+  },
   // Too small for files of their own.
   {
     name: 'parts',
