@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { cut } from '../platform/cut.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { takeTurns } from '../platform/turns.ts';
 import { isHeic } from './heic.ts';
@@ -111,7 +112,6 @@ export function readableName(name: string): string {
   const plain = last
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>"'`&]/gu, '')
-    .trim()
-    .slice(0, LONGEST_NAME);
-  return plain === '' || /^\.+$/.test(plain) ? UNNAMED : plain;
+    .trim();
+  return plain === '' || /^\.+$/.test(plain) ? UNNAMED : cut(plain, LONGEST_NAME);
 }

@@ -202,6 +202,21 @@ describe('[LIM-01] a spend limit', () => {
     expect(await statusOf(tomorrow, 100)).toBe('OK');
     await setTime(0);
   });
+
+  test('of a day begins anew at midnight where the player lives', async () => {
+    const { playerId } = await seated(wallet);
+    await limit(await openGame(wallet.platform, playerId), 'D', 100);
+    const statusAt = async (hours: number) => {
+      await setTime(hours * HOUR);
+      const seat = await openGame(wallet.platform, playerId, {}, new Date(NOON + hours * HOUR));
+      return statusOf(seat, 100);
+    };
+    expect(await statusAt(8)).toBe('OK');
+    expect(await statusAt(8.5)).toBe('LIMIT_REACHED');
+    // In Finland the next day has begun, in UTC it has not.
+    expect(await statusAt(10.5)).toBe('OK');
+    await setTime(0);
+  });
 });
 
 describe('the law', () => {

@@ -159,6 +159,17 @@ describe('a file', () => {
     expect(row?.name).toBe('port.jpg');
   });
 
+  test('has of a long name whole characters [DOC-18]', async () => {
+    const own = await session('documents-soon');
+    const fits = 'a'.repeat(79);
+    const { body } = await send(own, { bytes: await photo(34), name: `${fits}\u{1f600}.jpg` });
+    const [row] = await site.platform.db
+      .select()
+      .from(documentFiles)
+      .where(eq(documentFiles.id, body.id));
+    expect(row?.name).toBe(fits);
+  });
+
   test('that came before is the same one, whatever it is called [ERR-04]', async () => {
     const own = await session('documents-soon');
     const bytes = await photo(33);

@@ -68,6 +68,23 @@ test.each([
   expect(await plainPdf(make())).toBe('unsafe');
 });
 
+test.each([
+  '/S/Launch',
+  '/S/ImportData',
+  '/S/SubmitForm',
+  '/S/GoToR',
+  '/S/GoToE',
+  '/S/Rendition',
+  '/S/Movie',
+  '/S/Sound',
+  '/S/RichMediaExecute',
+  '/Subtype/RichMedia',
+  '/Type/3D',
+  '/RichMediaContent<<>>',
+])('[DOC-18] nor is one in which a press leads to %s', async (what) => {
+  expect(await plainPdf(pressed(`<<${what}>>`)())).toBe('unsafe');
+});
+
 test('[DOC-18] what cannot be read of a PDF is not written back', async () => {
   const unread = '4 0 obj\n<</S/JavaScript/JS(app.alert(1)) >> ]] )\nendobj\n';
   const plain = await plainPdf(handmadePdf('/OpenAction 4 0 R', unread));
@@ -114,6 +131,10 @@ test.each([
   [
     'a file under a key of its own',
     () => handmadePdf('/Outlines<</X 4 0 R>>', streamed('/Type/EmbeddedFile')),
+  ],
+  [
+    'a file whose kind is left out',
+    () => handmadePdf('/Outlines<</X<</EF<</F 4 0 R>>>>>>', streamed('/X(Embedded)')),
   ],
   [
     'a script behind a page',
