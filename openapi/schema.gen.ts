@@ -5637,7 +5637,7 @@ export interface operations {
                 "application/json": {
                     street: components["schemas"]["StreetAddress"];
                     city: components["schemas"]["CityName"];
-                    /** @description Only sent when there is one. */
+                    /** @description Only sent when there is one; needed where the form of the country's postal codes is known. */
                     postalCode?: components["schemas"]["PostalCode"];
                     province?: components["schemas"]["ProvinceCode"];
                     countryCode: components["schemas"]["CountryCode"];

@@ -59,6 +59,9 @@ export function postalCodeOf(typed: string, country: string): string | undefined
   return groups?.slice(1).join(known.joint ?? '');
 }
 
+/** Whether an address there needs a postal code: not everybody has one where no form is known. */
+export const needsPostalCode = (country: string): boolean => POSTAL_CODES[country] !== undefined;
+
 export const postalCodeExample = (country: string): string =>
   POSTAL_CODES[country]?.example ?? ANY_EXAMPLE;
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { provincesOf } from '../../reference/countries.ts';
-import { postalCodeOf } from '../../reference/postal-codes.ts';
+import { needsPostalCode, postalCodeOf } from '../../reference/postal-codes.ts';
 import { checkAge } from '../access/rules.ts';
 import type { Call } from '../platform/operation.ts';
 import { countTowards } from '../platform/rate-limit-store.ts';
@@ -48,7 +48,8 @@ export async function updateAddress({
       const message = 'Only support can change this, because it decides about market and currency.';
       throw invalidField('countryCode', 'not_changeable', message);
     }
-    if (body.postalCode !== undefined && postalCode === undefined) {
+    const isAsked = body.postalCode !== undefined || needsPostalCode(countryCode);
+    if (isAsked && postalCode === undefined) {
       throw new Refusal(422, 'error.address.postal_code', 'Not a postal code of the country.');
     }
     checkProvince(player, province, clock.now());

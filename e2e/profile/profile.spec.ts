@@ -83,7 +83,7 @@ test('[PROF-06][PROF-10][LOC-09] Address, preferences and language are kept, eac
   await page.goto(PAGE);
   const address = addressDriver(personAt(page));
   await address.perform['address.submitted']({
-    body: { street: 'Katu 5 🏠', city: 'Turku', countryCode: 'FI' },
+    body: { street: 'Katu 5 🏠', city: 'Turku', postalCode: '20100', countryCode: 'FI' },
   });
   await address.see.saved();
   const marketing = marketingDriver(personAt(page));
@@ -91,7 +91,7 @@ test('[PROF-06][PROF-10][LOC-09] Address, preferences and language are kept, eac
   await marketing.see.saved();
   await page.reload();
   await expect(page.getByLabel(t('field.street.label'))).toHaveValue('Katu 5 🏠');
-  await expect(page.getByLabel(t('field.postalCode.label'))).toHaveValue('');
+  await expect(page.getByLabel(t('field.postalCode.label'))).toHaveValue('20100');
   await expect(page.getByRole('switch', { name: t('marketing.channel.sms') })).toBeChecked();
   await expect(page.getByRole('switch', { name: t('marketing.channel.email') })).not.toBeChecked();
 

@@ -156,14 +156,19 @@ describe('banking', () => {
   );
 });
 
-test('a welcome does not cover a deposit [MODAL-03]', async () => {
+test.each([
+  [DEPOSIT, 'textbox', 'Amount'],
+  ['/en-UN/my-account/gambling-limits', 'heading', 'Deposit limits'],
+  ['/en-UN/my-account/account/verification', 'region', 'Your documents'],
+] as const)('a welcome does not cover %s [MODAL-03]', async (path, role, name) => {
   const site = await openSite({
     at: '/en-UN/terms',
     player: true,
     platform: { getAccessDetails: withData('getAccessDetails', { firstLogin: true }) },
   });
   await screen.findByRole('dialog');
-  await site.go(DEPOSIT);
-  expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeVisible();
+  await site.go(path);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole(role, { name })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -70,6 +70,26 @@ describe('the pages of the site', () => {
     );
   });
 
+  test('no welcome stands over money, limits, checks of the player, terms to accept and games [MODAL-03]', () => {
+    const uncovered = pages.filter(({ data }) => data?.staysUncovered === true);
+    const paths = new Set(uncovered.map(({ path }) => path));
+    expect(paths).toEqual(
+      new Set([
+        '/accept-terms-condition',
+        '/my-account/account/verification',
+        '/my-account/banking',
+        '/my-account/banking/deposit',
+        '/my-account/banking/transactions',
+        '/my-account/banking/withdraw',
+        '/my-account/gambling-limits',
+        '/my-account/identity-check',
+        '/my-account/questionnaire',
+        '/play/$slug',
+        '/signup/pnp',
+      ]),
+    );
+  });
+
   test('below my-account all are for players [GUARD-04] [ROUTE-17]', () => {
     const own = pages.filter(({ path }) => path.startsWith('/my-account'));
     expect(own.length).toBeGreaterThan(2);

@@ -10,28 +10,57 @@ afterEach(leaveSite);
 
 const save = { name: 'Save address' };
 
-test('what is sent has no key for what there is none of [PROF-04] [PROF-06] [API-025]', async () => {
+test('what is sent is tidy, without a key for what there is none of [PROF-04] [PROF-06] [API-025]', async () => {
   const site = await openProfile();
   const section = await inRegion('Address');
   expect(section.getByLabelText('Street address')).toHaveValue('Mannerheimintie 1');
   await fill(site, section.getByLabelText('Street address'), '  Katu 5  🏠 ');
   await fill(site, section.getByLabelText('City'), 'ירושלים');
-  await fill(site, section.getByLabelText(/^Postal code/), '');
+  await fill(site, section.getByLabelText('Postal code'), '00120');
   await site.user.click(section.getByRole('button', save));
   await waitFor(() => {
     expect(site.sent('updateAddress').body).toEqual({
       street: 'Katu 5 🏠',
       city: 'ירושלים',
+      postalCode: '00120',
       countryCode: 'FI',
     });
   });
-  await fill(site, section.getByLabelText(/^Postal code/), '00120');
-  await site.user.click(section.getByRole('button', save));
-  await waitFor(() => {
-    expect(site.sent('updateAddress').body).toMatchObject({ postalCode: '00120' });
-  });
   // The value shown elsewhere is read anew.
   expect(site.called('getAccessDetails')).toBeGreaterThan(1);
+});
+
+test('where the form of postal codes is not known, one may be left out [PROF-04]', async () => {
+  const site = await openProfile({
+    platform: {
+      getAccessDetails: withData('getAccessDetails', {
+        countryCode: 'IE',
+        address: { street: 'Main Street 1', city: 'Dublin', postalCode: 'D01', countryCode: 'IE' },
+      }),
+    },
+  });
+  const section = await inRegion('Address');
+  await fill(site, section.getByLabelText('Postal code (optional)'), '');
+  await site.user.click(section.getByRole('button', save));
+  await waitFor(() => {
+    expect(site.sent('updateAddress').body).toEqual({
+      street: 'Main Street 1',
+      city: 'Dublin',
+      countryCode: 'IE',
+    });
+  });
+});
+
+test('where the form of postal codes is known, one is asked for, and what was typed stays [PROF-09]', async () => {
+  const site = await openProfile();
+  const section = await inRegion('Address');
+  const field = section.getByLabelText(/^Postal code/);
+  await fill(site, section.getByLabelText('Street address'), 'Katu 5');
+  await fill(site, field, ' ');
+  await site.user.click(section.getByRole('button', save));
+  expect(field).toHaveAccessibleDescription('Enter your postal code.');
+  expect(section.getByLabelText('Street address')).toHaveValue('Katu 5');
+  expect(site.called('updateAddress')).toBe(0);
 });
 
 test('the country is sent as the platform knows it [PROF-05]', () => {

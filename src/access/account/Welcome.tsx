@@ -5,7 +5,8 @@ import { STORAGE_KEYS } from '../../api/token-store.ts';
 import { formatMoney, type Amount } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { pushToast } from '../../ui/toasts.ts';
-import { useAddress, useSession } from '../../runtime/context.tsx';
+import { useSession } from '../../runtime/context.tsx';
+import { usePage } from '../../runtime/pages/use-page.ts';
 import { lazyPart } from '../../ui/parts.ts';
 
 const WelcomeModal = lazyPart(() => import('./WelcomeModal.tsx'));
@@ -29,14 +30,9 @@ export default function Welcome() {
   const known = useSyncExternalStore(onOtherTab, welcomed, () => undefined);
   const [closedFor, setClosedFor] = useState<string>();
   const arrived = useArrived(screen.name === 'player' && screen.account?.firstLogin === false);
-  const address = useAddress();
-  const { pathname } = useLocation();
-  // The payment leads on from there, and reports the money itself; nothing covers a deposit either.
-  const isAtMoney =
-    pathname === address('/signup/pnp') ||
-    pathname.startsWith(`${address('/my-account/banking')}/`);
+  const { staysUncovered } = usePage();
   if (screen.name !== 'player' || screen.account?.firstLogin !== true) return null;
-  if (isAtMoney) return null;
+  if (staysUncovered) return null;
   const { playerId } = screen.session;
   if (known === playerId || closedFor === playerId) return null;
   return (

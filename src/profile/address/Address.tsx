@@ -4,7 +4,11 @@ import { addressScreen } from '../../../machines/profile/address/screen.ts';
 import { COUNTRIES, provincesOf } from '../../../reference/countries.ts';
 import type { Schemas } from '../../../openapi/types.ts';
 import { useInLanguage } from '../../runtime/locale/country-names.ts';
-import { isNumericPostalCode, postalCodeExample } from '../../../reference/postal-codes.ts';
+import {
+  isNumericPostalCode,
+  needsPostalCode,
+  postalCodeExample,
+} from '../../../reference/postal-codes.ts';
 import { city, street } from '../../access/rules.ts';
 import { sameScreen, useRuntime } from '../../runtime/context.tsx';
 import { useFlow } from '../../runtime/flows/use-flow.ts';
@@ -19,7 +23,7 @@ import { useRefusals } from '../../ui/use-refusals.ts';
 import { FormNews } from '../../runtime/flows/FormNews.tsx';
 import * as css from '../profile.css.ts';
 import { Section } from '../Section.tsx';
-import { addressBody, postalCodeOrNone } from './body.ts';
+import { addressBody, postalCodeWhereNeeded } from './body.ts';
 import { shownProblem } from './words.ts';
 
 type Account = Schemas['PlayerProfile'];
@@ -52,7 +56,7 @@ export function Address({ account }: { account: Account }) {
         refusals={shown?.refusals}
         rules={{
           street,
-          postalCode: postalCodeOrNone(country),
+          postalCode: postalCodeWhereNeeded(country),
           city,
           province: provinces.length > 0 ? required('field.province.missing') : undefined,
         }}
@@ -73,7 +77,7 @@ export function Address({ account }: { account: Account }) {
             name="postalCode"
             label={t('field.postalCode.label')}
             help={t('field.postalCode.help', { example: postalCodeExample(country) })}
-            optional
+            optional={!needsPostalCode(country)}
             autoComplete="postal-code"
             autoCapitalize="characters"
             inputMode={isNumericPostalCode(country) ? 'numeric' : 'text'}

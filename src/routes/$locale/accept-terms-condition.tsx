@@ -5,5 +5,5 @@ import { AcceptTermsPage } from '../../site/terms/AcceptTermsPage.tsx';
 /** A player accepts the latest terms (ROUTE-10). */
 export const Route = createFileRoute('/$locale/accept-terms-condition')({
   component: AcceptTermsPage,
-  staticData: { page: { rule: ACCOUNT } },
+  staticData: { page: { rule: ACCOUNT, staysUncovered: true } },
 });

@@ -11,7 +11,13 @@ const GamePage = lazyPart(() => import('../../games/page/GamePage.tsx'));
 export const Route = createFileRoute('/$locale/play/$slug')({
   component: Play,
   staticData: {
-    page: { rule: GAME, prerendered: false, readsAhead: 'game', staysAfterLogin: true },
+    page: {
+      rule: GAME,
+      prerendered: false,
+      readsAhead: 'game',
+      staysAfterLogin: true,
+      staysUncovered: true,
+    },
   },
 });
 

@@ -18,6 +18,8 @@ interface Described {
   readonly kind?: PageKind;
   /** People who log in on this page stay on it, and not on the brand's page (NS-67). */
   readonly staysAfterLogin?: true;
+  /** Who comes there is in the middle of something: the welcome of a new player waits for another page (MODAL-03). */
+  readonly staysUncovered?: true;
   /** The page itself says that the site is closed to its reader: nothing is offered around it (ROUTE-11). */
   readonly tellsClosed?: true;
 }

@@ -15,6 +15,7 @@ export interface Page {
   readonly rule: RouteRule;
   readonly origin: 'route' | Unrouted['origin'];
   readonly staysAfterLogin?: true;
+  readonly staysUncovered?: true;
   readonly tellsClosed?: true;
 }
 

@@ -180,25 +180,43 @@ describe('the phone number', () => {
 
 describe('the address', () => {
   const save = (own: Tokens, body: object) => site.call('updateAddress', { session: own, body });
+  const told = async (own: Tokens) =>
+    (await site.call('getAccessDetails', { session: own })).body.address;
   const helsinki = { street: 'Mannerheimintie 1', city: 'Helsinki', countryCode: 'FI' };
 
-  test('replaces what was there; without a postal code it has none [API-025] [PROF-04] [PROF-06]', async () => {
+  test('replaces what was there [API-025] [PROF-04] [PROF-06]', async () => {
     const own = await session('limited');
     expect((await save(own, { ...helsinki, postalCode: 'FI-00120' })).status).toBe(200);
-    const told = async () => (await site.call('getAccessDetails', { session: own })).body.address;
-    expect(await told()).toMatchObject({ ...helsinki, postalCode: '00120' });
-    expect((await save(own, { ...helsinki, street: '🏠 רחוב הרצל 5', city: 'حيفا' })).status).toBe(
-      200,
-    );
-    expect(await told()).toEqual({ ...helsinki, street: '🏠 רחוב הרצל 5', city: 'حيفا' });
+    expect(await told(own)).toEqual({ ...helsinki, postalCode: '00120' });
+    const other = { ...helsinki, street: '🏠 רחוב הרצל 5', city: 'حيفا', postalCode: '00130' };
+    expect((await save(own, other)).status).toBe(200);
+    expect(await told(own)).toEqual(other);
+  });
+
+  test('needs a postal code where those of its country are known, and only there [PROF-04] [PROF-09]', async () => {
+    const own = await session('limited');
+    await save(own, { ...helsinki, postalCode: '00120' });
+    expect(await save(own, { ...helsinki, street: 'Katu 5' })).toMatchObject({
+      status: 422,
+      code: 'error.address.postal_code',
+    });
+    expect(await told(own)).toEqual({ ...helsinki, postalCode: '00120' });
+
+    const { id } = await accountOf('limited');
+    const moveTo = (countryCode: string) =>
+      site.platform.db.update(players).set({ countryCode }).where(eq(players.id, id));
+    await moveTo('IE');
+    const dublin = { street: 'Main Street 1', city: 'Dublin', countryCode: 'IE' };
+    expect((await save(own, dublin)).status).toBe(200);
+    expect(await told(own)).toEqual(dublin);
+    await moveTo('FI');
   });
 
   test('is kept without marks that nobody sees [PROF-04]', async () => {
     const own = await session('limited');
     const pasted = { street: 'Manner\u200Bheimintie\u00AD  1\uFEFF', city: '\u202AHelsinki\u202C' };
-    expect((await save(own, { ...helsinki, ...pasted })).status).toBe(200);
-    const { address } = (await site.call('getAccessDetails', { session: own })).body;
-    expect(address).toEqual(helsinki);
+    expect((await save(own, { ...helsinki, ...pasted, postalCode: '00100' })).status).toBe(200);
+    expect(await told(own)).toEqual({ ...helsinki, postalCode: '00100' });
   });
 
   test('belongs to the country of the account [PROF-05] [PROF-09]', async () => {

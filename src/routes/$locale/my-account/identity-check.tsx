@@ -5,5 +5,5 @@ import { IdentityCheckPage } from '../../../verification/identity-check/Identity
 /** The identity document is shown to the KYC provider (DOC-14). */
 export const Route = createFileRoute('/$locale/my-account/identity-check')({
   component: IdentityCheckPage,
-  staticData: { page: { rule: ACCOUNT } },
+  staticData: { page: { rule: ACCOUNT, staysUncovered: true } },
 });

@@ -5,5 +5,5 @@ import { QuestionnairePage } from '../../../verification/edd/QuestionnairePage.t
 /** The player answers on the source of funds (EDD-02). */
 export const Route = createFileRoute('/$locale/my-account/questionnaire')({
   component: QuestionnairePage,
-  staticData: { page: { rule: ACCOUNT } },
+  staticData: { page: { rule: ACCOUNT, staysUncovered: true } },
 });

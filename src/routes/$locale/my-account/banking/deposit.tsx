@@ -7,6 +7,8 @@ import DepositPage from '../../../../banking/deposit/DepositPage.tsx';
 export const Route = createFileRoute('/$locale/my-account/banking/deposit')({
   component: DepositPage,
   // A log-in at the return from the provider: the end of the payment is told here.
-  staticData: { page: { rule: { ...ACCOUNT, ...DEPOSIT }, staysAfterLogin: true } },
+  staticData: {
+    page: { rule: { ...ACCOUNT, ...DEPOSIT }, staysAfterLogin: true, staysUncovered: true },
+  },
   validateSearch: readReturn,
 });

@@ -8,7 +8,7 @@ import { PageLoader } from '../../../../shell/crash.tsx';
 /** Banking opens at the deposit; for players whose deposits are closed, at the withdrawal (ROUTE-18, NS-68). */
 export const Route = createFileRoute('/$locale/my-account/banking/')({
   component: Banking,
-  staticData: { page: { rule: ACCOUNT } },
+  staticData: { page: { rule: ACCOUNT, staysUncovered: true } },
 });
 
 function Banking() {

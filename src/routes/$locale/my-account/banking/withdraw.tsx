@@ -8,5 +8,5 @@ import WithdrawPage from '../../../../banking/withdraw/WithdrawPage.tsx';
  */
 export const Route = createFileRoute('/$locale/my-account/banking/withdraw')({
   component: WithdrawPage,
-  staticData: { page: { rule: ACCOUNT } },
+  staticData: { page: { rule: ACCOUNT, staysUncovered: true } },
 });
