@@ -10,6 +10,10 @@ import { FRAME } from './ports.ts';
  * is a link to an app's own protocol, or a window, which must not be as closed as the frame: banks' pages would not
  * work in it. A page of a bank may take this tab over when the person presses for it; the way back is
  * `startInTab`. Never without a press, and nothing else: no dialogs, downloads, pointer lock or presentations.
+ *
+ * The frame ends on our own callback, which needs our origin to hand over the code. A browser warns there that a
+ * page of our origin could leave the sandbox: that is so, and harmless, because it is our page. The provider's page
+ * is held back by its own origin. Only the stand-in has ours: it ships with the site, and its page is warned of, too.
  */
 const SANDBOX = [
   'allow-forms',

@@ -30,14 +30,19 @@ export const notice = style({
       maxHeight: '50dvh',
     },
     [from.lg]: {
-      left: SPACE.s5,
-      bottom: SPACE.s5,
+      /* Words and buttons of a page begin at its other side; the chat keeps its corner. */
+      right: SPACE.s5,
+      bottom: `calc(${SPACE.s5} + var(--corner, 0px))`,
       width: '480px',
-      maxHeight: `calc(100dvh - 2 * ${SPACE.s5})`,
+      maxHeight: `calc(100dvh - 2 * ${SPACE.s5} - var(--corner, 0px))`,
     },
   },
 });
 /* Elements that the Tab key reaches, and the end of the page, come to rest above the notice (WCAG 2.4.11). */
+/* The open chat takes the place: both stay in sight. */
+globalStyle(`html:has([data-chat] > dialog[open]) ${notice}`, {
+  '@media': { [from.lg]: { insetInline: `${SPACE.s5} auto` } },
+});
 globalStyle('html:has([data-cookie-notice])', {
   scrollPaddingBottom: 'calc(var(--notice, 0px) + 5rem)',
 });
