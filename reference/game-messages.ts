@@ -26,6 +26,12 @@ const flag: Field<boolean> = (value): value is boolean => typeof value === 'bool
 const text: Field<string> = (value): value is string =>
   typeof value === 'string' && value.length <= LONGEST_TEXT;
 
+/** The parts of the site that a game may have opened over it. */
+const AREAS = ['banking', 'limits'] as const;
+export type WantedArea = (typeof AREAS)[number];
+const area: Field<WantedArea> = (value): value is WantedArea =>
+  AREAS.some((known) => known === value);
+
 /** The site's messages. `ready` answers the game's `listening`, and brings the port. */
 const TO_GAME = {
   ready: {},
@@ -54,6 +60,8 @@ const FROM_GAME = {
   realityCheckData: { rounds: count },
   pong: {},
   warning: { code: text },
+  /** The player wants to pay in, or to see what limits they have. */
+  areaWanted: { area },
   /** The round that was under way when the pause was asked for is over. */
   roundEnd: {},
   roundEnded: { roundId: text },

@@ -10,7 +10,7 @@ import { Bar } from './frame/Bar.tsx';
 import { Head, type PanelName } from './frame/Head.tsx';
 import { History } from './frame/History.tsx';
 import { Panel } from './frame/Panel.tsx';
-import { Out, Result } from './frame/Result.tsx';
+import { Out, Result, type OpenSite } from './frame/Result.tsx';
 import { Rules } from './frame/Rules.tsx';
 import * as css from './frame/frame.css.ts';
 import { paletteOf } from './palettes.ts';
@@ -25,10 +25,12 @@ interface GameProps {
   readonly words: Words;
   /** The address of the lobby, for who has no game before them; undefined where the page was given none. */
   readonly lobby: string | undefined;
+  /** Has the site open a part of itself over the game, and says whether it does; undefined: no site is around. */
+  readonly openSite?: OpenSite | undefined;
 }
 
 /** The game in its frame: whatever the chart shows. */
-export function Game({ flow, words, lobby }: GameProps) {
+export function Game({ flow, words, lobby, openSite }: GameProps) {
   const snapshot = useSelector(flow, (now) => now);
   const screen = roundScreen(snapshot);
   const send = (event: RoundEvent): void => {
@@ -48,7 +50,15 @@ export function Game({ flow, words, lobby }: GameProps) {
       <Result screen={screen} words={words} send={send} lobby={lobby} refocus={nowhere} />
     </main>
   ) : (
-    <Open screen={screen} table={table} words={words} send={send} may={may} lobby={lobby} />
+    <Open
+      screen={screen}
+      table={table}
+      words={words}
+      send={send}
+      may={may}
+      lobby={lobby}
+      openSite={openSite}
+    />
   );
 }
 
@@ -80,7 +90,8 @@ interface OpenProps {
   readonly may: (event: RoundEvent) => boolean;
 }
 
-function Open({ screen, table, words, send, may, lobby }: OpenProps & Pick<GameProps, 'lobby'>) {
+function Open({ lobby, openSite, ...open }: OpenProps & Pick<GameProps, 'lobby' | 'openSite'>) {
+  const { screen, table, words, send, may } = open;
   const [panel, setPanel] = useState<PanelName>();
   const frame = useRef<HTMLElement>(null);
   const { play, rounds } = table;
@@ -121,6 +132,7 @@ function Open({ screen, table, words, send, may, lobby }: OpenProps & Pick<GameP
         words={words}
         send={send}
         lobby={lobby}
+        openSite={openSite}
         refocus={() => {
           frame.current?.focus();
         }}

@@ -36,11 +36,12 @@ if (flow === undefined) {
   document.addEventListener('visibilitychange', () => {
     pause('hidden', document.hidden);
   });
-  if (window.parent !== window) {
-    const tellUse = joinFlow(flow, { own: window, parent: window.parent }, pause);
-    for (const type of ['pointerdown', 'keydown']) addEventListener(type, tellUse);
-  }
-  root.render(<Game flow={flow} words={words} lobby={lobby} />);
+  const site =
+    window.parent === window
+      ? undefined
+      : joinFlow(flow, { own: window, parent: window.parent }, pause);
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => site?.tellUse());
+  root.render(<Game flow={flow} words={words} lobby={lobby} openSite={site?.open} />);
 }
 
 /** Opens the game of a session. Nothing is shown of an answer before there are words for it. */

@@ -113,7 +113,7 @@ function launchOf({ platform, origin }: Asking, wish: Wish, { game, player, view
     notation: BRAND_FACTS[brand].notation,
     device: wish.platform,
     lobbyUrl: `${page}/${isLive ? 'live-casino-online' : 'online-casino'}`,
-    depositUrl: `${page}/my-account/banking/deposit`,
+    depositUrl: `${page}/my-account/banking/deposit?game=${slug}`,
     terms: gameTermsFor(viewer, { kind, currency, age }),
   };
 }

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../../openapi/types.ts';
+import type { WantedArea } from '../../reference/game-messages.ts';
 import type { Obstacle, Reason } from '../../machines/games/round/decide.ts';
 import type { RoundEvent, RoundScreen, Table } from '../../machines/games/round/setup.ts';
 import { button } from '../look.css.ts';
@@ -46,18 +47,22 @@ const OBSTACLES = {
   stakeNotAllowed: 'stakeNotAllowed',
 } as const satisfies Readonly<Record<Obstacle, WordId>>;
 
+/** Has the site open a part of itself over the game. @returns whether there is a site that hears it */
+export type OpenSite = (area: WantedArea) => boolean;
+
 interface ResultProps {
   readonly screen: RoundScreen;
   readonly words: Words;
   readonly send: (event: RoundEvent) => void;
   /** The address of the lobby, also while the game is not open; undefined where the page was given none. */
   readonly lobby: string | undefined;
+  readonly openSite?: OpenSite | undefined;
   /** Brings the focus back to the board when what had it goes away. */
   readonly refocus: () => void;
 }
 
 /** What became of the round, or what stands against the next one, and the ways on. */
-export function Result({ screen, words, send, lobby, refocus }: ResultProps) {
+export function Result({ screen, words, send, lobby, openSite, refocus }: ResultProps) {
   const { say } = words;
   const table = 'table' in screen ? screen.table : undefined;
   const act = (label: WordId, event: RoundEvent) => (
@@ -89,8 +94,19 @@ export function Result({ screen, words, send, lobby, refocus }: ResultProps) {
         {screen.name === 'refused' && act('goOn', { type: 'refusal.read' })}
         {screen.name === 'lost' && act('tryAgain', { type: 'call.repeated' })}
         {isShort && table?.play.mode === 'money' && (
-          <Out href={table.play.links.deposit} label={say('toDeposit')} />
+          <Out
+            href={table.play.links.deposit}
+            label={say('toDeposit')}
+            open={() => openSite?.('banking') === true}
+          />
         )}
+        {screen.name === 'refused' &&
+          screen.reason === 'error.studio.limit_reached' &&
+          openSite !== undefined && (
+            <button type="button" className={button} onClick={() => void openSite('limits')}>
+              {say('toLimits')}
+            </button>
+          )}
         {(screen.name === 'lost' || screen.name === 'refused') && (
           <Out href={table?.play.links.lobby ?? lobby} label={say('toLobby')} />
         )}
@@ -99,10 +115,24 @@ export function Result({ screen, words, send, lobby, refocus }: ResultProps) {
   );
 }
 
+interface OutProps {
+  readonly href: string | undefined;
+  readonly label: string;
+  /** Opens it over the game instead; says whether it could. */
+  readonly open?: () => boolean;
+}
+
 /** A way out, which opens in the window around the game; nothing where it leads nowhere. */
-export function Out({ href, label }: { href: string | undefined; label: string }) {
+export function Out({ href, label, open }: OutProps) {
   return href === undefined ? null : (
-    <a className={button} href={href} target="_top">
+    <a
+      className={button}
+      href={href}
+      target="_top"
+      onClick={(event) => {
+        if (open?.() === true) event.preventDefault();
+      }}
+    >
       {label}
     </a>
   );

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { ToGame } from '../../reference/game-messages.ts';
+import type { ToGame, WantedArea } from '../../reference/game-messages.ts';
 import type { roundMachine } from '../../machines/games/round/machine.ts';
 import { roundScreen } from '../../machines/games/round/screen.ts';
 import type { RoundScreen } from '../../machines/games/round/setup.ts';
@@ -26,13 +26,14 @@ export function pauses(flow: Pick<Flow, 'send'>): (who: Pauser, wants: boolean) 
 /**
  * Joins a game with the site around its frame, once the studio has said which site that is.
  * @param pause of {@link pauses}
- * @returns tells the site that the player has done something
+ * @returns `tellUse` tells the site that the player has done something; `open` has it open a part of itself over the
+ *   game, and says whether there is a site that hears it
  */
 export function joinFlow(
   flow: Flow,
   windows: Windows,
   pause: ReturnType<typeof pauses>,
-): () => void {
+): { readonly tellUse: () => void; readonly open: (area: WantedArea) => boolean } {
   let site: Site | undefined;
   let isJoined = false;
   let isDebugged = false;
@@ -103,5 +104,12 @@ export function joinFlow(
     complete: () => site?.tell({ type: 'warning', payload: { code: 'sessionEnded' } }),
   });
   look();
-  return () => site?.tell({ type: 'userAction', payload: {} });
+  return {
+    tellUse: () => site?.tell({ type: 'userAction', payload: {} }),
+    open: (area) => {
+      if (!isJoined) return false;
+      site?.tell({ type: 'areaWanted', payload: { area } });
+      return true;
+    },
+  };
 }

@@ -137,6 +137,7 @@ export const en = {
 
   toLobby: 'To the lobby',
   toDeposit: 'Deposit',
+  toLimits: 'Your limits',
   tryAgain: 'Try again',
   notEnoughMoney: 'Your balance is too low for this stake. No money was taken.',
   limitReached:

@@ -139,6 +139,7 @@ export const fi: Texts = {
 
   toLobby: 'Aulaan',
   toDeposit: 'Talleta',
+  toLimits: 'Omat rajasi',
   tryAgain: 'Yritä uudelleen',
   notEnoughMoney: 'Saldosi ei riitä tähän panokseen. Rahaa ei veloitettu.',
   limitReached: 'Raja ei salli tätä panosta. Kierrosta ei aloitettu eikä rahaa veloitettu.',

@@ -140,6 +140,7 @@ export const pt: Texts = {
 
   toLobby: 'Ir para o lobby',
   toDeposit: 'Depositar',
+  toLimits: 'Seus limites',
   tryAgain: 'Tentar de novo',
   notEnoughMoney: 'Seu saldo é baixo demais para esta aposta. Nenhum dinheiro foi retirado.',
   limitReached:

@@ -160,6 +160,16 @@ describe('the frame of a game', () => {
 });
 
 describe('a part of the site over the game', () => {
+  test('opens at the wish of the game: the deposit or the limits, and no other [INGAME-01] [INGAME-03]', async () => {
+    const { game } = await playing();
+    game.say({ type: 'areaWanted', payload: { area: 'account' } });
+    game.say({ type: 'areaWanted', payload: { area: 'limits' } });
+    await game.hears('pause');
+    game.tell('paused');
+    await shows('overlay');
+    expect(await screen.findByRole('dialog', { name: t('nav.saferPlay') })).toBeVisible();
+  });
+
   test('opens between two rounds; the frame and the address stay, and the game goes on afterwards [INGAME-01] [INGAME-03]', async () => {
     const { site, game } = await playing();
     await openPart(site, 'account');

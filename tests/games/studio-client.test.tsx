@@ -10,6 +10,7 @@ import { webPage } from '../../reference/web-page.ts';
 import { bindFlow } from '../../src/api/bind.ts';
 import { tableOf, valueOf } from '../../studio/blackjack/cards.ts';
 import { Game } from '../../studio/Game.tsx';
+import type { OpenSite } from '../../studio/frame/Result.tsx';
 import { coveredBy, kindOf, PAYS, pointOf, SPOTS } from '../../studio/roulette/spots.ts';
 import { spinOf } from '../../studio/slot/spin.ts';
 import { wordsIn } from '../../studio/texts.ts';
@@ -40,7 +41,8 @@ async function open(
     language = 'en',
     notation = 'locale',
     acted = 'stood',
-  }: { language?: string; notation?: Notation; acted?: Acted } = {},
+    openSite,
+  }: { language?: string; notation?: Notation; acted?: Acted; openSite?: OpenSite } = {},
 ) {
   const answers: Record<string, unknown> = {
     openPlay: outcomes.openPlay[game],
@@ -55,7 +57,8 @@ async function open(
     clock,
   });
   flow.start();
-  render(<Game flow={flow} words={await wordsIn(language, notation)} lobby={LOBBY} />);
+  const words = await wordsIn(language, notation);
+  render(<Game flow={flow} words={words} lobby={LOBBY} openSite={openSite} />);
   await act(async () => undefined);
   return {
     pass: (ms: number) =>
@@ -135,6 +138,22 @@ describe('a slot', () => {
     expect(deposit).toHaveAttribute('target', '_top');
     expect(deposit).toHaveAttribute('href', 'https://northlight.example/en-FI/my-account/deposit');
     expect(sum(say('returnToPlayer'))).toHaveTextContent('95.24%');
+  });
+
+  test('opens the deposit and the limits over the game, where the site around it hears that [INGAME-01]', async () => {
+    const openSite = vi.fn(() => true);
+    await open('strictSlot', 'lost', { openSite });
+    expect(fireEvent.click(screen.getByRole('link', { name: say('toDeposit') }))).toBe(false);
+    expect(openSite.mock.calls).toEqual([['banking']]);
+  });
+
+  test('leads from a stake that a limit refuses to the limits [INGAME-01] [LIM-10]', async () => {
+    const openSite = vi.fn(() => true);
+    await open('slot', 'limitReached', { openSite });
+    await hold(1);
+    expect(result()).toHaveTextContent(say('limitReached'));
+    fireEvent.click(screen.getByRole('button', { name: say('toLimits') }));
+    expect(openSite.mock.calls).toEqual([['limits']]);
   });
 
   test('counts free spins down from those that were told', () => {

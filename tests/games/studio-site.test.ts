@@ -35,7 +35,7 @@ async function join() {
     },
     removeEventListener: () => undefined,
   };
-  joinFlow(flow, { own, parent }, pauses(flow));
+  const { open } = joinFlow(flow, { own, parent }, pauses(flow));
   await tick();
   const { port1: site, port2 } = new MessageChannel();
   const told: { type: string }[] = [];
@@ -49,7 +49,7 @@ async function join() {
     site.postMessage({ type, payload }, []);
     await tick();
   };
-  return { flow, clock, parent, call, told, offer, say, close: () => site.close() };
+  return { flow, clock, parent, call, told, offer, say, open, close: () => site.close() };
 }
 
 const types = (told: readonly { type: string }[]): readonly string[] =>
@@ -113,6 +113,17 @@ describe('a game in a frame', () => {
       'paused',
     ]);
     expect(told).toContainEqual({ type: 'realityCheckData', payload: { rounds: 1 } });
+    close();
+  });
+
+  test('has the site open its deposit over the game, once there is one that hears it [INGAME-01] [INGAME-03]', async () => {
+    const { offer, open, told, close } = await join();
+    expect(open('banking')).toBe(false);
+    offer();
+    await tells(told, ['gameReady']);
+    expect(open('banking')).toBe(true);
+    await tells(told, ['gameReady', 'areaWanted']);
+    expect(told.at(-1)).toEqual({ type: 'areaWanted', payload: { area: 'banking' } });
     close();
   });
 

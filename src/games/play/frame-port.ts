@@ -57,6 +57,7 @@ export const framePort = fromCallback<
     if (message.type === 'realityCheckData') {
       tell({ type: 'frame.counted', rounds: message.payload.rounds });
     }
+    if (message.type === 'areaWanted') tell({ type: 'overlay.opened', ...message.payload });
     if (message.type === 'userAction') noteUse();
     if (message.type === 'warning') console.warn('The game warns:', message.payload.code);
     const type = HEARD[message.type];

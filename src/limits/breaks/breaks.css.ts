@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { page as width } from '../../ui/base.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
-import { below, brand, from, textFont, type, vars } from '../../ui/vars.css.ts';
+import { below, from, textFont, type, vars } from '../../ui/vars.css.ts';
 
 const parts = { display: 'grid', gap: SPACE.s4, justifyItems: 'start' } as const;
 
@@ -22,6 +22,8 @@ globalStyle(`${page} > h2`, { marginTop: SPACE.s3 });
 export const help = style({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s3 });
 const SMALLEST = '(max-width: 359.98px)';
 const closer = { marginRight: `-${SPACE.s5}` };
+/* Over a game there are no tools beside them. */
+const BESIDE_TOOLS = 'html[data-brand=northlight]:not(:has([data-in-game]))';
 
 /**
  * It stands between brand and tools, in room that was empty: it comes late, and nothing moves. Northlight's single row
@@ -32,10 +34,10 @@ export const panic = style({
   display: 'flex',
   marginLeft: 'auto',
   justifySelf: 'end',
-  '@media': { [from.lg]: { selectors: { [brand.northlight]: closer } } },
+  '@media': { [from.lg]: { selectors: { [`${BESIDE_TOOLS} &`]: closer } } },
 });
 globalStyle(`${panic} + *`, { marginLeft: 0 });
-globalStyle(`html[data-brand=northlight] nav:has(+ ${panic})`, { '@media': { [from.lg]: closer } });
+globalStyle(`${BESIDE_TOOLS} nav:has(+ ${panic})`, { '@media': { [from.lg]: closer } });
 globalStyle(`:has(> ${panic})`, { '@media': { [below.lg]: { columnGap: SPACE.s2 } } });
 /* The brand's sign always stays; in a row with sections its name does, too. */
 globalStyle(`:has(> ${panic}) > :first-child`, {

@@ -133,7 +133,7 @@ describe('[API-086, API-087] a studio that is open', () => {
           picture: `http://localhost:4000/content/images/croupier/northlight/${PICTURE}.svg`,
         },
         lobbyUrl: 'http://localhost:4000/en-FI/online-casino',
-        depositUrl: 'http://localhost:4000/en-FI/my-account/banking/deposit',
+        depositUrl: 'http://localhost:4000/en-FI/my-account/banking/deposit?game=golden-fern',
         terms: { autoplayRounds: 0, shortestRoundMs: 2_500 },
       },
     ]);
