@@ -221,8 +221,9 @@ export const scrolled = style({
   flex: 1,
   minHeight: 0,
   paddingBottom: SPACE.s6,
-  /* On a phone a page keeps its own gutter alone. */
-  '@media': { [below.md]: { marginInline: `calc(-1 * ${SPACE.s4})` } },
+  /* A page keeps its own gutter alone, so that it begins where the line above it does, and no far way below. */
+  marginInline: `calc(-1 * ${SPACE.s4})`,
+  marginTop: `calc(-1 * ${SPACE.s4})`,
 });
 export const list = style({ display: 'grid', gap: SPACE.s3, width: '100%' });
 export const row = style({ display: 'flex', justifyContent: 'space-between', gap: SPACE.s4 });
