@@ -3287,7 +3287,7 @@ export interface components {
             /** @description What the check tells, in this order. */
             figures: components["schemas"]["CheckFigure"][];
         };
-        /** @description The facts of a game for money that the player opened. Times that are told as milliseconds count from the answer on, by the platform's clock: a device whose clock is wrong reckons with them all the same. */
+        /** @description The facts of a game for money that the player opened. Times that are told as milliseconds count from the answer on, by the platform's clock: a device whose clock is wrong reckons with them all the same. Figures are of the visit: who opens the game again in the same log-in, while it is open or shortly after, goes on with them. */
         GameSession: {
             gameSessionId: components["schemas"]["Identifier"];
             gameId: components["schemas"]["GameId"];
@@ -3295,18 +3295,18 @@ export interface components {
             endReason?: components["schemas"]["GameEndReason"];
             /** @description When the game was opened. */
             openedAt: components["schemas"]["Timestamp"];
-            /** @description Milliseconds since the game was opened; of one that has ended, for as long as it was open. */
+            /** @description Milliseconds since the visit began; of a game that has ended, until its end. */
             elapsedMs: components["schemas"]["PlayTime"];
-            /** @description Whether a round is under way, as the supplier told the wallet. */
+            /** @description Whether a round of the visit is under way, as the supplier told the wallet. */
             isRoundOpen: boolean;
             currency: components["schemas"]["Currency"];
             /** @description What the player can stake, in minor units. */
             balance: components["schemas"]["MoneyAmount"];
-            /** @description What was paid in since the game was opened, in minor units. */
+            /** @description What was paid in since the visit began, in minor units. */
             deposits: components["schemas"]["MoneyAmount"];
-            /** @description What was staked in the game since it was opened, without stakes that came back. */
+            /** @description What was staked in the game since the visit began, without stakes that came back. */
             stakes: components["schemas"]["MoneyAmount"];
-            /** @description What the game has paid since it was opened, in minor units. */
+            /** @description What the game has paid since the visit began, in minor units. */
             wins: components["schemas"]["MoneyAmount"];
             /** @description Wins less stakes, in minor units. */
             netPosition: components["schemas"]["SignedMoneyAmount"];

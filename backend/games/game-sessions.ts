@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, isNull, ne } from 'drizzle-orm';
-import { digest } from '../access/tokens.ts';
+import { and, between, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { IDLE_THRESHOLD } from '../../reference/activity.ts';
+import { digest, sessionMs } from '../access/tokens.ts';
 import { lockWallet } from '../banking/ledger.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Session } from '../platform/operation.ts';
@@ -8,8 +9,41 @@ import type { Platform } from '../platform/platform.ts';
 import { gameSessions } from './tables.ts';
 import type { ListedGame } from './ports.ts';
 
+/** Who opens a game again within so long after it ended or went silent is on the same visit. ms. */
+export const VISIT_GAP = 5 * 60_000;
+
 /** A token for a supplier: unguessable, and told to nobody else. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * When the visit began that a game session goes on with; null where one begins. What was opened in the same log-in, of
+ * the same game, is over when it ended, or when no stake was taken in it for as long as a log-in may be idle.
+ */
+async function visitBegunAt(
+  tx: Executor,
+  { playerId, sessionId }: Session,
+  gameId: string,
+  openedAt: Date,
+): Promise<Date | null> {
+  const { openedAt: opened, lastBetAt, endedAt } = gameSessions;
+  const at = openedAt.getTime();
+  const silent = sql`greatest(${opened}, ${lastBetAt}) + ${`${IDLE_THRESHOLD} milliseconds`}::interval`;
+  const [visit] = await tx
+    .select({
+      begunAt: sql`min(coalesce(${gameSessions.visitBegunAt}, ${opened}))`.mapWith(opened),
+    })
+    .from(gameSessions)
+    .where(
+      and(
+        eq(gameSessions.playerId, playerId),
+        between(opened, new Date(at - sessionMs), openedAt),
+        eq(gameSessions.sessionId, sessionId),
+        eq(gameSessions.gameId, gameId),
+        sql`least(${endedAt}, ${silent}) >= ${new Date(at - VISIT_GAP).toISOString()}::timestamptz`,
+      ),
+    );
+  return visit?.begunAt ?? null;
+}
 
 /** What a game session is opened under. */
 interface Opened {
@@ -27,7 +61,7 @@ interface Opened {
 export async function keepGameSession(
   { db, clock, events }: Platform,
   { session, siteId, supplier, token }: Opened,
-  game: ListedGame,
+  game: Pick<ListedGame, 'gameId' | 'gameSlug' | '_type' | 'gameType' | 'version'>,
   isOnlyOne: boolean,
 ): Promise<string> {
   const { playerId, sessionId } = session;
@@ -51,6 +85,7 @@ export async function keepGameSession(
         version: game.version,
         currency: wallet.currency,
         openedAt,
+        visitBegunAt: await visitBegunAt(tx, session, game.gameId, openedAt),
       })
       .returning({ id: gameSessions.id });
     if (!opened) throw new Error('A game session was not kept.');

@@ -18,6 +18,7 @@ interface Row extends Record<string, unknown> {
   readonly provinceCode: string | null;
   readonly currency: Currency;
   readonly openedAt: string;
+  readonly visitBegunAt: string;
   readonly until: string;
   readonly closed: 'CLOSED' | 'OTHER_GAME' | null;
   readonly isRoundOpen: boolean;
@@ -33,12 +34,16 @@ const STAKED = `b.kind = 'BET' AND b.status = 'OK' AND NOT EXISTS (SELECT FROM g
   WHERE r.supplier = b.supplier AND r.bet_id = b.id AND r.player_id = b.player_id
     AND r.kind = 'ROLLBACK' AND r.status = 'OK')`;
 
-/** $1 the game session, $2 now, $3 whose it is. */
+/** Since when the figures of a game session count, in SQL. */
+const visitOf = (session: string) => `coalesce(${session}.visit_begun_at, ${session}.opened_at)`;
+
+/** $1 the game session, $2 now, $3 whose it is. `visit` has those of one visit: who reloads goes on with it. */
 const readSession = statement<Row>(
   'read_game_session',
   `SELECT g.game_id AS "gameId", p.country_code AS "countryCode", p.province_code AS "provinceCode",
-    g.currency, g.opened_at AS "openedAt", ${openUntil('$2::timestamptz')} AS until, g.end_reason AS closed,
-    EXISTS (SELECT FROM game_acts b WHERE b.game_session_id = g.id AND ${STAKED}
+    g.currency, g.opened_at AS "openedAt",
+    ${visitOf('g')} AS "visitBegunAt", ${openUntil('$2::timestamptz')} AS until, g.end_reason AS closed,
+    EXISTS (SELECT FROM game_acts b WHERE b.game_session_id = ANY(visit.ids) AND ${STAKED}
       AND NOT EXISTS (SELECT FROM game_acts c WHERE c.player_id = b.player_id
         AND c.supplier = b.supplier AND c.round = b.round AND c.game_code = b.game_code AND c.acted_at >= b.acted_at
         AND c.closes_round AND NOT c.is_promotion AND c.status = 'OK')
@@ -47,12 +52,15 @@ const readSession = statement<Row>(
       WHERE player_id = g.player_id AND kind = 'MAIN' AND currency = g.currency) AS balance,
     (SELECT coalesce(sum(t.amount), 0) FROM transactions t WHERE t.player_id = g.player_id
       AND t.type = 'DEPOSIT' AND t.category = 'PAYMENT' AND t.status = 'SUCCESS'
-      AND t.transacted_at >= g.opened_at) AS deposits,
+      AND t.transacted_at >= ${visitOf('g')}) AS deposits,
     (SELECT coalesce(sum(b.amount), 0) FROM game_acts b
-      WHERE b.game_session_id = g.id AND NOT b.is_free AND ${STAKED}) AS stakes,
+      WHERE b.game_session_id = ANY(visit.ids) AND NOT b.is_free AND ${STAKED}) AS stakes,
     (SELECT coalesce(sum(w.amount), 0) FROM game_acts w
-      WHERE w.game_session_id = g.id AND w.kind = 'WIN' AND w.status = 'OK') AS wins
+      WHERE w.game_session_id = ANY(visit.ids) AND w.kind = 'WIN' AND w.status = 'OK') AS wins
   FROM game_sessions g JOIN sessions s ON s.id = g.session_id JOIN players p ON p.id = g.player_id
+  CROSS JOIN LATERAL (SELECT array_agg(v.id) AS ids FROM game_sessions v
+    WHERE v.player_id = g.player_id AND v.session_id = g.session_id AND v.game_id = g.game_id
+      AND v.opened_at >= ${visitOf('g')} AND ${visitOf('v')} = ${visitOf('g')}) visit
   WHERE g.id = $1 AND g.player_id = $3`,
 );
 
@@ -94,7 +102,6 @@ export async function factsOf(
     checkOf(db, playerId, residence, now),
     owesReminderAnswer(db, session, now),
   ]);
-  const openedAt = new Date(row.openedAt);
   const until = new Date(row.until).getTime();
   const isEnded = row.closed !== null || until < now;
   const [stakes, wins] = [Number(row.stakes), Number(row.wins)];
@@ -104,8 +111,8 @@ export async function factsOf(
     gameId: row.gameId,
     state: stateOf(isEnded, check),
     ...(isEnded && { endReason: row.closed ?? 'LOGGED_OUT' }),
-    openedAt: openedAt.toISOString(),
-    elapsedMs: Math.max(0, until - openedAt.getTime()),
+    openedAt: new Date(row.openedAt).toISOString(),
+    elapsedMs: Math.max(0, until - new Date(row.visitBegunAt).getTime()),
     isRoundOpen: row.isRoundOpen,
     currency: row.currency,
     balance: Number(row.balance),

@@ -109,6 +109,8 @@ export const gameSessions = pgTable(
     version: text().notNull(),
     currency: currency().notNull(),
     openedAt: instant('opened_at').notNull(),
+    /** When the visit began that it goes on with; null: one begins with it. */
+    visitBegunAt: instant('visit_begun_at'),
     /** When a stake was last taken; null: never. */
     lastBetAt: instant('last_bet_at'),
     /** Null: it is open, as long as its log-in is. */

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sessions } from '../../../backend/access/tables.ts';
+import { keepGameSession, newToken, VISIT_GAP } from '../../../backend/games/game-sessions.ts';
 import { sessionHandlers } from '../../../backend/games/session-handlers.ts';
 import { gameChecks, gameSessions } from '../../../backend/games/tables.ts';
 import { lockWallet, post } from '../../../backend/banking/ledger.ts';
 import { transactions } from '../../../backend/banking/tables.ts';
+import { IDLE_THRESHOLD } from '../../../reference/activity.ts';
 import { callOf, NOON } from '../banking/support.ts';
 import {
   betOf,
@@ -78,6 +82,31 @@ async function paysIn(
     ] as const;
     await post(tx, held, { reference: `deposit:${referenceId}`, at, entries });
   });
+}
+/** Opens a game as a launch does, in the log-in of a seat. */
+async function reopens(
+  seat: Pick<Seat, 'playerId' | 'loginId' | 'user'>,
+  { slug = 'golden-fern', isOnlyOne = false } = {},
+): Promise<Seat> {
+  const token = newToken();
+  const gameSessionId = await keepGameSession(
+    wallet.platform,
+    {
+      session: { playerId: seat.playerId, sessionId: seat.loginId },
+      siteId: '2',
+      supplier: 'studio',
+      token,
+    },
+    {
+      gameId: `game.${slug}`,
+      gameSlug: slug,
+      _type: 'casinoGames',
+      gameType: 'slot',
+      version: '1.0.0',
+    },
+    isOnlyOne,
+  );
+  return { ...seat, gameSessionId, token };
 }
 const german = () => seated(wallet, 1_000, { countryCode: 'DE' });
 
@@ -263,6 +292,99 @@ describe('[INGAME-02] the facts of an open game', () => {
       state: 'ENDED',
       elapsedMs: MINUTE,
       endReason: 'OTHER_GAME',
+    });
+  });
+});
+
+describe('[INGAME-02] a game that is opened again', () => {
+  const BEGINS = { deposits: 0, stakes: 0, netPosition: 0, elapsedMs: 0 };
+
+  test.each([false, true])(
+    'goes on with the figures and the time of the visit; one game at once: %s',
+    async (isOnlyOne) => {
+      const first = await seated(wallet);
+      expect(await statusOf(first)).toBe('OK');
+      await paysIn(first, 0, 500);
+      await setTime(2);
+      const second = await reopens(first, { isOnlyOne });
+      expect(await statusOf(second)).toBe('OK');
+      await setTime(5);
+      const third = await reopens(second, { isOnlyOne });
+      const visit = { deposits: 500, stakes: 20, wins: 0, netPosition: -20 };
+      expect(await asked(third, 'getGameSession')).toMatchObject({
+        ...visit,
+        state: 'OPEN',
+        openedAt: new Date(NOON + 5 * MINUTE).toISOString(),
+        elapsedMs: 5 * MINUTE,
+      });
+      expect(await asked(first, 'getGameSession')).toMatchObject({
+        ...visit,
+        elapsedMs: (isOnlyOne ? 2 : 5) * MINUTE,
+      });
+    },
+  );
+
+  test('adds up a round that went on over it', async () => {
+    const before = await seated(wallet);
+    await wallet.ask('transaction/bet', betOf(before, 100));
+    await setTime(1);
+    const after = await reopens(before, { isOnlyOne: true });
+    expect(await asked(after, 'getGameSession')).toMatchObject({ isRoundOpen: true });
+    const further = betOf(after, 100);
+    await wallet.ask('transaction/bet', further);
+    await wallet.ask('transaction/win', winOf(further, 150, { round_closed: true }));
+    expect(await asked(after, 'getGameSession')).toMatchObject({
+      stakes: 200,
+      wins: 150,
+      netPosition: -50,
+      isRoundOpen: false,
+    });
+  });
+
+  test('begins at zero as another game, and in another log-in', async () => {
+    const seat = await seated(wallet);
+    await statusOf(seat);
+    await setTime(1);
+    const other = await reopens(seat, { slug: 'pocket', isOnlyOne: true });
+    expect(await asked(other, 'getGameSession')).toMatchObject(BEGINS);
+    const loginId = randomUUID();
+    await wallet.platform.db
+      .insert(sessions)
+      .values({ id: loginId, playerId: seat.playerId, createdAt: new Date(NOON) });
+    const later = await reopens({ ...seat, loginId }, { isOnlyOne: true });
+    expect(await asked(later, 'getGameSession')).toMatchObject(BEGINS);
+    const back = await reopens(seat, { isOnlyOne: true });
+    expect(await asked(back, 'getGameSession')).toMatchObject({ stakes: 10, elapsedMs: MINUTE });
+  });
+
+  test.each([
+    ['was left', 3 * MINUTE, true],
+    ['went silent', 2 * MINUTE + IDLE_THRESHOLD, false],
+  ])('begins at zero once the visit is over: it %s', async (_, over, isLeft) => {
+    const seat = await seated(wallet);
+    await setTime(2);
+    await statusOf(seat);
+    await setTime(3);
+    if (isLeft) await asked(seat, 'endGameSession');
+    const last = (over + VISIT_GAP) / MINUTE;
+    await setTime(last);
+    const soon = await reopens(seat);
+    expect(await asked(soon, 'getGameSession')).toMatchObject({ stakes: 10 });
+    await wallet.platform.db.delete(gameSessions).where(eq(gameSessions.id, soon.gameSessionId));
+    await setTime(last + 1 / MINUTE);
+    expect(await asked(await reopens(seat), 'getGameSession')).toMatchObject(BEGINS);
+  });
+
+  test('goes on where one tab was left long ago, and another still plays', async () => {
+    const seat = await seated(wallet);
+    const beside = await reopens(seat);
+    await asked(beside, 'endGameSession');
+    await setTime(20);
+    await statusOf(seat);
+    await setTime(25);
+    expect(await asked(await reopens(seat), 'getGameSession')).toMatchObject({
+      stakes: 10,
+      elapsedMs: 25 * MINUTE,
     });
   });
 });

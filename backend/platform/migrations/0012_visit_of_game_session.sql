@@ -1,0 +1,1 @@
+ALTER TABLE "game_sessions" ADD COLUMN "visit_begun_at" timestamp with time zone;
