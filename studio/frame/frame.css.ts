@@ -10,7 +10,7 @@ export const frame = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   isolation: 'isolate',
   position: 'relative',
-  overflow: 'hidden',
+  overflow: 'clip',
   color: TEXT,
   background: 'radial-gradient(120% 90% at 50% 20%, var(--glow), var(--ground) 75%)',
   paddingInline: 'max(10px, env(safe-area-inset-left)) max(10px, env(safe-area-inset-right))',
