@@ -178,6 +178,12 @@ export async function seed(platform: Platform): Promise<void> {
   });
 }
 
+/** Empties tables, and those that refer to them; evidence and money are refused to whoever does not ask so. */
+export async function emptied(tx: Transaction, ...names: readonly string[]): Promise<void> {
+  await tx.execute(sql`SET LOCAL croupier.emptying = 'on'`);
+  await tx.execute(sql.raw(`TRUNCATE ${names.join(', ')} RESTART IDENTITY CASCADE`));
+}
+
 /** Empties every table except an instance's identity (keys and secrets), and seeds afresh. */
 export async function reset(platform: Platform): Promise<void> {
   const { db, events, movableClock } = platform;
@@ -186,8 +192,7 @@ export async function reset(platform: Platform): Promise<void> {
     const { rows } = await tx.execute<{ tablename: string }>(sql`
       SELECT quote_ident(tablename) AS tablename FROM pg_tables
       WHERE schemaname = 'public' AND tablename NOT IN ('settings', '__drizzle_migrations')`);
-    const names = rows.map(({ tablename }) => tablename).join(', ');
-    await tx.execute(sql.raw(`TRUNCATE ${names} RESTART IDENTITY CASCADE`));
+    await emptied(tx, ...rows.map(({ tablename }) => tablename));
   });
   await seed(platform);
   events.publish('data.reset', {});

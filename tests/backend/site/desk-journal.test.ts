@@ -130,6 +130,7 @@ describe('the journal', () => {
     const refused = { cause: { code: '23001' } };
     await expect(change({ by: COMPLIANCE, status: 200 })).rejects.toMatchObject(refused);
     await expect(db.delete(deskActs).where(its)).rejects.toMatchObject(refused);
+    await expect(db.execute('TRUNCATE desk_acts')).rejects.toMatchObject(refused);
     await change({ status: 403 });
     await expect(change({ status: 200 })).rejects.toMatchObject(refused);
     expect((await acts()).at(-1)).toMatchObject({ by: SUPPORT, status: 403 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptied } from '../../../backend/seeds/seed.ts';
 import { documentRequests } from '../../../backend/banking/tables.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { questionnaireDecisions } from '../../../backend/verification/questionnaire-tables.ts';
@@ -44,7 +45,7 @@ beforeEach(async () => {
   playerId = (await account()).playerId ?? '';
   const { db } = site.platform;
   // Answers are kept: a test that begins anew empties the whole table.
-  await db.execute('TRUNCATE questionnaire_answers CASCADE');
+  await db.transaction((tx) => emptied(tx, 'questionnaire_answers'));
   await db.update(players).set({ kycStatus: 'EDD_PENDING' }).where(eq(players.id, playerId));
   await db
     .update(documentRequests)
