@@ -188,6 +188,7 @@ export const roundSafety: Safety<Rounds> = {
       roulette: ['betting', 'paused'],
       blackjackOpen: 'revealing',
       unshown: 'revealing',
+      unshownBall: 'revealing',
       sessionEnded: 'ended',
       notAllowed: 'refused',
       gameChanged: 'ended',

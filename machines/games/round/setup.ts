@@ -5,10 +5,10 @@ import { asFailure, operations, type Failure } from '../../operations.ts';
 import {
   after,
   choicesOf,
-  firstStake,
   goesOn,
   isCelebrated,
   obstacleTo,
+  stakedIn,
   stakesOf,
   stepMs,
   takesChip,
@@ -187,8 +187,7 @@ export const roundSetup = setup({
       const { data: play } = answer;
       return {
         play,
-        stake: firstStake(play, context.stake),
-        chips: play.game.kind === 'roulette' ? context.chips : [],
+        ...stakedIn(play, context),
         balance: play.balance,
         rounds: play.rounds,
         isResumed: play.round !== undefined,
