@@ -260,7 +260,8 @@ export const roundSetup = setup({
     isAutoplayOver: ({ context }) => context.autoplay !== undefined && !goesOn(context),
     isShown: ({ context: { round, shown } }) => shown >= (round?.steps.length ?? 0),
     isOpen: ({ context: { round } }) => round?.state === 'open',
-    isCelebrated: ({ context: { round } }) => round !== undefined && isCelebrated(round),
+    isWinPaid: ({ context: { round } }, answer: Answer) =>
+      answer.ok && round !== undefined && isCelebrated(round),
     mayHasten: ({ context: { play } }) => play?.terms.speedUps === true,
     isChoice: ({ context: { round, balance }, event }) =>
       event.type === 'act.chosen' &&
