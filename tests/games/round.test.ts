@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   after,
   choicesOf,
-  firstStake,
   goesOn,
   isCelebrated,
   missedCost,
   obstacleTo,
   shownBalance,
+  stakedIn,
   stepMs,
   stakesOf,
   takesChip,
@@ -44,10 +44,15 @@ describe('stakes', () => {
   });
 
   test('the first stake is the one before if the law allows it, else the lowest', () => {
-    expect(firstStake(ladder, 20)).toBe(20);
-    expect(firstStake(ladder, 0)).toBe(10);
-    expect(firstStake(under(ladder, 100), 200)).toBe(10);
-    expect(firstStake(under(ladder, 5), 20)).toBe(0);
+    const first = (play: Play, stake: number) => stakedIn(play, { stake, chips: [] }).stake;
+    expect(first(ladder, 20)).toBe(20);
+    expect(first(ladder, 0)).toBe(10);
+    expect(first(under(ladder, 100), 200)).toBe(10);
+    expect(first(under(ladder, 5), 20)).toBe(0);
+    // What was staked on a round that is found counts, as far as the law still allows it.
+    const found = { ...ladder, round: round(200, 0), stakes: [10, 20, 100, 200] };
+    expect(first(found, 20)).toBe(100);
+    expect(first(under(found, 50), 20)).toBe(10);
   });
 
   test('a round may take the last of the balance, and no more', () => {

@@ -44,11 +44,16 @@ async function open(
     openSite,
   }: { language?: string; notation?: Notation; acted?: Acted; openSite?: OpenSite } = {},
 ) {
+  const round = outcomes.playRound[played];
   const answers: Record<string, unknown> = {
     openPlay: outcomes.openPlay[game],
-    playRound: outcomes.playRound[played],
+    playRound: round,
     actInRound: outcomes.actInRound[acted],
-    endRound: outcomes.endRound.success,
+    // What was answered for the round is what the wallet has at its end.
+    endRound:
+      'data' in round
+        ? { ...outcomes.endRound.success, data: { balance: round.data.balance } }
+        : outcomes.endRound.success,
   };
   const call = vi.fn((operation: string, _input: unknown) => Promise.resolve(answers[operation]));
   const clock = new SimulatedClock();
@@ -173,6 +178,34 @@ describe('a slot', () => {
     const left = [2, 3, 4].map((count) => spinOf({ ...shown, steps: steps.slice(0, count) }).free);
     expect(left).toEqual([2, 1, 0]);
     expect(spinOf({ ...shown, steps, isRevealing: false }).free).toBeUndefined();
+  });
+});
+
+describe('a round that is found', () => {
+  test('of roulette has its chips and its stake while it is shown, and at its end', async () => {
+    const game = await open('unshownBall', 'ball');
+    const table = within(screen.getByRole('group', { name: say('table') }));
+    const lies = () => {
+      expect(sum(say('total'))).toHaveTextContent('€1.00');
+      expect(
+        table.getByRole('button', { name: new RegExp(`^${say('red')}, €1.00`) }),
+      ).toBeVisible();
+    };
+    expect(result()).toHaveTextContent(say('resumed'));
+    lies();
+    await game.pass(3_600);
+    await game.pass(900);
+    expect(sum(say('paidOut'))).toHaveTextContent('€2.00');
+    lies();
+    await game.pass(5_000);
+    lies();
+  });
+
+  test('of a slot has its stake, and the next one begins with it', async () => {
+    const game = await open('unshown', 'lost');
+    expect(screen.getByLabelText(say('stake'))).toHaveDisplayValue('£1.00');
+    await game.pass(20_000);
+    expect(screen.getByLabelText(say('stake'))).toHaveDisplayValue('£1.00');
   });
 });
 

@@ -14,10 +14,10 @@ const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 type Heard = (event: object) => void;
 
-async function join() {
+async function join(played: 'lost' | 'won' = 'lost') {
   const answers: Readonly<Record<string, unknown>> = {
     openPlay: outcomes.openPlay.slot,
-    playRound: outcomes.playRound.lost,
+    playRound: outcomes.playRound[played],
     endRound: outcomes.endRound.success,
   };
   const call = vi.fn((operation: string) => Promise.resolve(answers[operation]));
@@ -124,6 +124,28 @@ describe('a game in a frame', () => {
     expect(open('banking')).toBe(true);
     await tells(told, ['gameReady', 'areaWanted']);
     expect(told.at(-1)).toEqual({ type: 'areaWanted', payload: { area: 'banking' } });
+    close();
+  });
+
+  test('tells of a win as soon as it was shown and paid, and not before [INGAME-02]', async () => {
+    const { flow, clock, offer, told, call, close } = await join('won');
+    offer();
+    flow.send({ type: 'start.pressed' });
+    await tick();
+    clock.increment(1_600);
+    clock.increment(699);
+    await tick();
+    await tells(told, ['gameReady']);
+    expect(call).not.toHaveBeenCalledWith('endRound', expect.anything());
+    clock.increment(1);
+    await tick();
+    // The win is celebrated still.
+    expect(roundScreen(flow.getSnapshot()).name).toBe('celebrating');
+    await tells(told, ['gameReady', 'roundEnded', 'balanceUpdated']);
+    clock.increment(60_000);
+    await tick();
+    expect(roundScreen(flow.getSnapshot()).name).toBe('betting');
+    await tells(told, ['gameReady', 'roundEnded', 'balanceUpdated']);
     close();
   });
 

@@ -54,9 +54,20 @@ export const stakesOf = (play: Play): readonly number[] =>
  * The stake to begin with: the one before if it may stay, else the lowest, because a higher one is the player’s own to
  * choose.
  */
-export function firstStake(play: Play, before: number): number {
+function firstStake(play: Play, before: number): number {
   const stakes = stakesOf(play);
   return stakes.includes(before) ? before : (stakes[0] ?? 0);
+}
+
+/** What lies on the table of a game that opens: what was staked on a round that is found, else what lay before. */
+export function stakedIn(
+  play: Play,
+  { stake, chips }: Pick<Staking, 'stake' | 'chips'>,
+): Pick<Staking, 'stake' | 'chips'> {
+  const bets = play.round?.bets;
+  return play.game.kind === 'roulette'
+    ? { stake: firstStake(play, stake), chips: bets ?? chips }
+    : { stake: firstStake(play, bets?.[0]?.amount ?? stake), chips: [] };
 }
 
 /** The bets of the next round. */

@@ -19,10 +19,13 @@ export const SCOPE = ['SCOPE-03'];
 export const begins = (moment: Moved): boolean =>
   moment.calls.includes('playRound') && !isEvent(moment, 'call.repeated');
 
+/** The opening finds a round that is under way, or was not shown. */
+export const findsRound = (moment: Moved): boolean =>
+  isAnswer(moment, 'openPlay', 'blackjackOpen', 'unshown', 'unshownBall');
+
 /** An answer carries a round that is to be shown from its start. */
 export const bringsRound = (moment: Moved): boolean =>
-  isAnswer(moment, 'playRound', 'lost', 'small', 'won', 'ball', 'dealt') ||
-  isAnswer(moment, 'openPlay', 'blackjackOpen', 'unshown');
+  isAnswer(moment, 'playRound', 'lost', 'small', 'won', 'ball', 'dealt') || findsRound(moment);
 
 /** The round of an answer to a stake or a decision, or of the opening. */
 export function roundIn(moment: Moved): Round | undefined {

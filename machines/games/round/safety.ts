@@ -119,7 +119,21 @@ export const roundSafety: Safety<Rounds> = {
       SCOPE,
       (moment) =>
         (shows(moment, 'celebrating') && !isWin(moment)) ||
-        (moment.from === 'revealing' && shows(moment, 'ending') && isWin(moment)),
+        (isAnswer(moment, 'endRound', 'success') && !shows(moment, 'celebrating') && isWin(moment)),
+    ),
+    never(
+      'a celebration that is cut short is over',
+      SCOPE,
+      (moment) => isEvent(moment, 'celebration.skipped') && shows(moment, 'celebrating'),
+    ),
+    never(
+      'the studio is told that a result was shown as soon as it was: its win is paid then',
+      SCOPE,
+      (moment) =>
+        moment.from === 'revealing' &&
+        isAllShown(moment) &&
+        moment.snapshot.context.round?.state === 'closed' &&
+        !moment.calls.includes('endRound'),
     ),
     never('a win is not in the balance before it was shown; then it is', SCOPE, (moment) => {
       const { balance, round } = moment.snapshot.context;
@@ -188,6 +202,7 @@ export const roundSafety: Safety<Rounds> = {
       roulette: ['betting', 'paused'],
       blackjackOpen: 'revealing',
       unshown: 'revealing',
+      unshownBall: 'revealing',
       sessionEnded: 'ended',
       notAllowed: 'refused',
       gameChanged: 'ended',
@@ -221,7 +236,7 @@ export const roundSafety: Safety<Rounds> = {
       walletUnreachable: 'refused',
     }),
     showsAfter('endRound', SCOPE, {
-      success: ['resting', 'betting', 'paused', 'playing'],
+      success: ['celebrating', 'resting', 'betting', 'paused', 'playing'],
       sessionEnded: 'ended',
       notAllowed: 'refused',
     }),
@@ -279,7 +294,7 @@ export const roundSafety: Safety<Rounds> = {
       'pause.lifted': { 'open.paused': 'open.betting' },
       'balance.outdated': { 'open.paused': 'opening', 'open.underWay.show.deciding': 'opening' },
       'start.released': {},
-      'celebration.skipped': { 'open.underWay.show.celebrating': 'open.underWay.show.ending' },
+      'celebration.skipped': { 'open.underWay.show.celebrating': 'open' },
       'refusal.read': { refused: 'opening' },
       'call.repeated': {
         'lost.opening': 'opening',

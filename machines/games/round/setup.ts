@@ -5,10 +5,10 @@ import { asFailure, operations, type Failure } from '../../operations.ts';
 import {
   after,
   choicesOf,
-  firstStake,
   goesOn,
   isCelebrated,
   obstacleTo,
+  stakedIn,
   stakesOf,
   stepMs,
   takesChip,
@@ -187,8 +187,7 @@ export const roundSetup = setup({
       const { data: play } = answer;
       return {
         play,
-        stake: firstStake(play, context.stake),
-        chips: play.game.kind === 'roulette' ? context.chips : [],
+        ...stakedIn(play, context),
         balance: play.balance,
         rounds: play.rounds,
         isResumed: play.round !== undefined,
@@ -261,7 +260,8 @@ export const roundSetup = setup({
     isAutoplayOver: ({ context }) => context.autoplay !== undefined && !goesOn(context),
     isShown: ({ context: { round, shown } }) => shown >= (round?.steps.length ?? 0),
     isOpen: ({ context: { round } }) => round?.state === 'open',
-    isCelebrated: ({ context: { round } }) => round !== undefined && isCelebrated(round),
+    isWinPaid: ({ context: { round } }, answer: Answer) =>
+      answer.ok && round !== undefined && isCelebrated(round),
     mayHasten: ({ context: { play } }) => play?.terms.speedUps === true,
     isChoice: ({ context: { round, balance }, event }) =>
       event.type === 'act.chosen' &&

@@ -2,7 +2,9 @@ import type { Property } from '../../engine/properties.ts';
 import {
   begins,
   carriedBy,
+  findsRound,
   properties,
+  roundIn,
   SCOPE,
   tableOn,
   type Moved,
@@ -81,9 +83,15 @@ export const stakingSafety: readonly Property<Rounds>[] = [
     const [now, then] = [tableOn(moment.snapshot), tableOn(moment.before)];
     return now !== undefined && then !== undefined && !byPlayer && changes(moment);
   }),
-  never('a game that was read anew has the chips as they lay', SCOPE, ({ before, snapshot }) => {
-    const [now, then] = [snapshot.context, before?.context];
+  never('a round that is found lies on the table as it was staked', SCOPE, (moment) => {
+    const table = tableOn(moment.snapshot);
+    if (!findsRound(moment) || table === undefined) return false;
+    return JSON.stringify(table.bets) !== JSON.stringify(roundIn(moment)?.bets);
+  }),
+  never('a game that was read anew has the chips as they lay', SCOPE, (moment) => {
+    const [now, then] = [moment.snapshot.context, moment.before?.context];
     if (then === undefined || then.play !== undefined || now.play === undefined) return false;
+    if (findsRound(moment)) return false;
     const kept = now.play.game.kind === 'roulette' ? then.chips : [];
     return JSON.stringify(now.chips) !== JSON.stringify(kept);
   }),

@@ -23,11 +23,6 @@ export const underWay = roundSetup.createStateConfig({
               guard: and(['isShown', 'isOpen']),
               target: 'deciding',
             },
-            {
-              description: 'all is shown, and more came back than was staked',
-              guard: and(['isShown', 'isCelebrated']),
-              target: 'celebrating',
-            },
             { description: 'all is shown', guard: 'isShown', target: 'ending' },
           ],
           on: {
@@ -89,21 +84,21 @@ export const underWay = roundSetup.createStateConfig({
             onError: lost('acting'),
           },
         },
-        celebrating: {
-          description:
-            'A win is celebrated. It may be cut short: the result was shown. The next round waits all the same.',
-          meta: { screen: 'celebrating', requirements: ['SCOPE-03'] },
-          on: { 'celebration.skipped': 'ending' },
-          after: { celebration: 'ending' },
-        },
         ending: {
-          description: 'The studio is told that the result was shown.',
+          description:
+            'The studio is told that the result was shown, and pays the win. The site shows it from now on.',
           meta: { screen: 'ending', requirements: ['SCOPE-03'] },
           tags: 'busy',
           invoke: {
             src: 'endRound',
             input: ({ context }) => ({ path: { roundId: context.round?.roundId ?? '' } }),
             onDone: [
+              {
+                description: 'more came back than was staked',
+                guard: { type: 'isWinPaid', params: answer },
+                target: 'celebrating',
+                actions: { type: 'takeEnd', params: answer },
+              },
               {
                 guard: { type: 'isDone', params: answer },
                 target: 'resting',
@@ -114,6 +109,13 @@ export const underWay = roundSetup.createStateConfig({
             ],
             onError: lost('ending'),
           },
+        },
+        celebrating: {
+          description:
+            'A win is celebrated, which the wallet has by now. It may be cut short; the next round waits all the same.',
+          meta: { screen: 'celebrating', requirements: ['SCOPE-03'] },
+          on: { 'celebration.skipped': 'resting' },
+          after: { celebration: 'resting' },
         },
         resting: {
           description:
