@@ -76,8 +76,18 @@ function withTellingWalks(graph: Graph, walks: readonly Walk[]): Walks {
   return {
     walks: all,
     steps: stepsOf(all),
-    paths: [...recorded, ...more.map(({ path }) => path)],
+    paths: withOwnIds([...recorded, ...more.map(({ path }) => path)]),
   };
+}
+
+/** Four digits name few enough paths that two may have the same: a later one gets a further digit. */
+function withOwnIds(paths: readonly Path[]): Path[] {
+  const taken = new Map<string, number>();
+  return paths.map((path) => {
+    const before = taken.get(path.id) ?? 0;
+    taken.set(path.id, before + 1);
+    return before === 0 ? path : { ...path, id: `${path.id}${before}` };
+  });
 }
 
 /** The walk by which exploration first came to an edge: it leads there with the same context. */

@@ -57,7 +57,10 @@ const referenceOf = ({ context }: { context: DepositContext }) => ({
 const watching = depositSetup.createStateConfig({
   initial: 'resting',
   states: {
-    resting: { on: { 'balance.changed': { target: 'asked' } } },
+    resting: {
+      description: 'The last answer stands.',
+      on: { 'balance.changed': { target: 'asked' } },
+    },
     asked: {
       description: 'The platform is asked again, because the balance has changed.',
       on: { 'balance.changed': { target: 'asked', reenter: true } },
