@@ -48,7 +48,6 @@ test('a deposit that is paid elsewhere stands so in the open list, and in the ne
   );
   site.answer('getNetPosition', netPosition(5_000));
   await pushes(balance(17_550, 900));
-  await settle(3_000);
   await settle(10);
   expect(shown()).toEqual(['Deposit+€50.00Payments · 13:59 · Waiting for you']);
   expect(list().queryByText('Loading your transactions…')).toBeNull();
@@ -74,7 +73,6 @@ test('a withdrawal that others decide stands so on a page further back, and no p
   const back = row(0, { type: 'REVERSAL' });
   site.answer('getTransactions', answering([back, ...newer, withdrawal('CANCELLED'), ...older]));
   await pushes(flags({ withdrawalsOnTheirWay: 0 }));
-  await settle(3_000);
   await waitFor(() => expect(stands()).toEqual([expect.stringContaining('Cancelled'), '21']));
 });
 
@@ -82,30 +80,10 @@ test('a list that could not follow stays, says so, and tries again by itself [WA
   const site = await connectedHistory({ getTransactions: pageOf([row(1)]) });
   site.answer('getTransactions', 'no answer');
   await pushes(balance(17_550, 900));
-  await settle(3_000);
   expect(await list().findByText('We could not look for new transactions')).toBeVisible();
   expect(shown()).toHaveLength(1);
   site.answer('getTransactions', pageOf([row(0), row(1)]));
   await settle(30_500);
   expect(shown()).toHaveLength(2);
   expect(list().queryByText('We could not look for new transactions')).toBeNull();
-});
-
-test('a game elsewhere has list and net position read once for all that it moves at once [WAL-06] [TXN-11]', async () => {
-  const site = await connectedHistory({
-    getTransactions: pageOf([row(1)]),
-    getNetPosition: netPosition(0),
-  });
-  const rows = vi.fn(() => Promise.resolve(pageOf([row(0), row(1)])));
-  const figures = vi.fn(() => Promise.resolve(netPosition(0)));
-  site.answer('getTransactions', rows);
-  site.answer('getNetPosition', figures);
-  for (const spin of [1, 2, 3, 4, 5]) await pushes(balance(17_550 - spin, 900 + spin));
-  expect(rows).not.toHaveBeenCalled();
-  expect(figures).not.toHaveBeenCalled();
-  await settle(3_000);
-  await waitFor(() => expect(shown()).toHaveLength(2));
-  await settle(10_000);
-  expect(rows).toHaveBeenCalledOnce();
-  expect(figures).toHaveBeenCalledOnce();
 });

@@ -13,7 +13,7 @@ const rememberFiguresFailure = {
   params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ error: event.error }),
 } as const;
 
-/** The list is read again, and the figures with it. */
+/** The list is polled, and the figures are read with it. */
 const readWithList = { guard: 'figuresAreDue', target: 'reading' } as const;
 
 /** The totals of the period; they load, fail and are read again independently of the list. */
@@ -24,13 +24,15 @@ export const figures = historySetup.createStateConfig({
   on: {
     'filter.applied': { guard: 'isInOrder', target: '.reading', actions: 'forgetFigures' },
     'filter.cleared': { target: '.reading', actions: 'forgetFigures' },
+    'balance.changed': { target: '.reading' },
+    'player.changed': { target: '.reading' },
   },
   states: {
     reading: {
       description:
         'The platform is asked for the figures; those of before stay when they are read again.',
       meta: { requirements: ['TXN-05', 'TXN-11', 'API-060'] },
-      entry: 'figuresAreAsked',
+      exit: 'figuresWereRead',
       invoke: {
         src: 'getNetPosition',
         input: period,

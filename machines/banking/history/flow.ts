@@ -33,13 +33,13 @@ export const historyFlow = defineFlow({
     {
       at: 'person',
       transitions: [
+        'history.figures › balance.changed',
+        'history.figures › player.changed',
         'history.list › balance.changed',
         'history.list › player.changed',
         'history.list.moreFailed › balance.changed',
         'history.list.moreFailed › player.changed',
         'history.list.resting › always',
-        'history.list.gathering › more.requested',
-        'history.list.gathering › after newsInterval',
       ],
       because: 'News come from the platform; tests/banking/history-news.test.tsx brings them.',
       when: (where) => isSent(where, 'balance.changed', 'player.changed'),

@@ -20,7 +20,7 @@ const rememberRefusal = {
 const pollAgain = { guard: 'isApplied', target: 'polling', actions: 'askForFigures' } as const;
 const outdate = { actions: 'outdate' } as const;
 /** The list is worth more than the page that could not be read: the button for more is back. */
-const gatherInstead = { target: 'gathering', actions: ['forgetFailure', 'outdate'] } as const;
+const pollInstead = { target: 'polling', actions: 'forgetFailure' } as const;
 const askForMore = { guard: 'hasMore', target: 'more' } as const;
 
 /** The transactions of the period, newest first, one page after the other. */
@@ -69,19 +69,10 @@ export const list = historySetup.createStateConfig({
       always: {
         description: 'news that come while anything is read wait for it',
         guard: 'isOutdated',
-        target: 'gathering',
+        target: 'polling',
+        actions: 'follow',
       },
       after: { pollInterval: { ...pollAgain, guard: 'isPolled' } },
-    },
-    gathering: {
-      description:
-        'News came. A game elsewhere brings some with each spin: one read will do for all of them.',
-      meta: {
-        screen: ['stale', 'empty', 'listed'],
-        requirements: ['TXN-05', 'TXN-11', 'WAL-06', 'RT-06'],
-      },
-      on: { 'more.requested': askForMore },
-      after: { newsInterval: { target: 'polling', actions: ['follow', 'askForFigures'] } },
     },
     polling: {
       description: 'The rows are read again; what was read before stays meanwhile.',
@@ -148,21 +139,15 @@ export const list = historySetup.createStateConfig({
       meta: { screen: 'moreFailed', requirements: ['TXN-08', 'API-058'] },
       on: {
         'retry.requested': { target: 'more' },
-        'balance.changed': gatherInstead,
-        'player.changed': gatherInstead,
+        'balance.changed': pollInstead,
+        'player.changed': pollInstead,
       },
       after: { pollInterval: { ...pollAgain, actions: ['forgetFailure', 'askForFigures'] } },
     },
     failed: {
       description: 'Nothing of the period could be read.',
       meta: { screen: 'failed', requirements: ['TXN-05', 'API-058'] },
-      on: {
-        'retry.requested': {
-          description: 'the figures are read with the list: news may have come since',
-          target: 'reading',
-          actions: 'askForFigures',
-        },
-      },
+      on: { 'retry.requested': { target: 'reading' } },
       after: { pollInterval: { ...pollAgain, target: 'reading' } },
     },
   },

@@ -25,9 +25,8 @@ const isPolling = ({ snapshot }: Moment): boolean => snapshot.matches({ list: 'p
 const isKnown = ({ referenceId }: Transaction, rows: readonly Transaction[]): boolean =>
   rows.some((row) => row.referenceId === referenceId);
 
-/** The time has passed for which news were gathered. */
-const isGathered = ({ before, what }: Moment): boolean =>
-  what !== undefined && 'pass' in what && before?.matches({ list: 'gathering' }) === true;
+/** News came while something was read: what is read next begins at once. */
+const wasOutdated = ({ before }: Moment): boolean => before?.context.isOutdated === true;
 
 export const historySafety: Safety<History> = {
   leave: 'page',
@@ -58,29 +57,26 @@ export const historySafety: Safety<History> = {
       },
     ),
     never(
-      'time alone reads only three seconds after news, and every 30 while a filter is applied or the last try failed',
+      'time alone reads only while a filter is applied or the last try failed, every 30 seconds',
       ['TXN-07'],
-      (moment) => {
-        const { what, calls, snapshot, from } = moment;
-        if (what === undefined || !('pass' in what)) return false;
-        if (isGathered(moment)) return what.pass !== 3_000;
-        return calls.length > 0
+      ({ what, calls, snapshot, from }) =>
+        what !== undefined &&
+        'pass' in what &&
+        (calls.length > 0
           ? !(snapshot.context.isApplied || from === 'stale') || what.pass !== HISTORY_POLL_INTERVAL
           : snapshot.matches({ list: 'resting' }) &&
-              from === 'stale' &&
-              what.pass === HISTORY_POLL_INTERVAL;
-      },
+            from === 'stale' &&
+            what.pass === HISTORY_POLL_INTERVAL),
     ),
     never(
       'time that has the list read has the figures read, and nothing else does',
       ['TXN-07', 'TXN-11'],
-      (moment) => {
-        const { what, calls, snapshot } = moment;
-        if (what === undefined || !('pass' in what)) return false;
-        return calls.includes('getTransactions')
+      ({ what, calls, snapshot }) =>
+        what !== undefined &&
+        'pass' in what &&
+        (calls.includes('getTransactions')
           ? running(snapshot, 'getNetPosition') !== 1
-          : calls.length > 0;
-      },
+          : calls.length > 0),
     ),
     never(
       'time alone leads the list nowhere but to a read',
@@ -169,7 +165,7 @@ export const historySafety: Safety<History> = {
           pagesAhead < 3;
         const { ahead, aheadPosition } = snapshot.context;
         const isAsked = calls.includes('getTransactions');
-        if (readsOn !== isAsked) return true;
+        if ((readsOn || wasOutdated(moment)) !== isAsked) return true;
         return readsOn && (ahead.length === 0 || aheadPosition === 0);
       },
     ),
@@ -199,7 +195,7 @@ export const historySafety: Safety<History> = {
       if (before?.matches({ list: 'more' })) {
         return !calls.includes('getTransactions') || !shows(moment, 'readingMore');
       }
-      return calls.length > 0 || snapshot.context.failure === undefined;
+      return (calls.length > 0 && !wasOutdated(moment)) || snapshot.context.failure === undefined;
     }),
     never(
       'a failure is said where it happened, and takes nothing away',
@@ -239,21 +235,21 @@ export const historySafety: Safety<History> = {
         const failed = isFailure(moment, 'getNetPosition');
         if (!failed && known === undefined) return false;
         const { netPosition, figuresFailure, rows } = snapshot.context;
-        const next = before?.context.figuresAreDue ? 'reading' : failed ? 'failed' : 'known';
-        if (!snapshot.matches({ figures: next })) return true;
         if (moment.screen !== moment.from || rows !== before?.context.rows) return true;
         return failed
-          ? figuresFailure === undefined || netPosition !== before.context.netPosition
-          : netPosition !== known;
+          ? !snapshot.matches({ figures: 'failed' }) ||
+              figuresFailure === undefined ||
+              netPosition !== before.context.netPosition
+          : !snapshot.matches({ figures: 'known' }) || netPosition !== known;
       },
     ),
     never(
-      'news are gathered, then rows and figures read again, at the latest after what is being read; what shows stays',
+      'news have rows and figures read again, rows at the latest after what is being read; what shows stays',
       ['TXN-05', 'TXN-11', 'WAL-06', 'RT-06'],
       (moment) => {
-        const { before, snapshot, calls } = moment;
-        const isNews = isEvent(moment, 'balance.changed', 'player.changed');
-        if (before === undefined || !(isNews || isGathered(moment))) return false;
+        const { before, snapshot } = moment;
+        if (before === undefined || !isEvent(moment, 'balance.changed', 'player.changed'))
+          return false;
         const { context } = snapshot;
         const { rows, position, hasMore, netPosition } = before.context;
         const isLost =
@@ -261,37 +257,24 @@ export const historySafety: Safety<History> = {
           context.position !== position ||
           context.hasMore !== hasMore ||
           context.netPosition !== netPosition;
-        const staysOrRests = before.matches({ list: 'moreFailed' })
-          ? shows(moment, 'listed') && context.failure === undefined
-          : moment.screen === moment.from;
-        if (isLost || !staysOrRests) return true;
-        if (isNews) {
-          const gathers =
-            before.matches({ list: 'resting' }) || before.matches({ list: 'moreFailed' });
-          const { list } = gathers ? { list: 'gathering' } : before.value;
-          return calls.length > 0 || !context.isOutdated || snapshot.value.list !== list;
-        }
-        const areFigures = before.matches({ figures: 'reading' })
-          ? context.figuresAreDue
-          : calls.includes('getNetPosition');
-        return !isPolling(moment) || context.isOutdated || !areFigures;
+        const isFollowed = before.matches({ list: 'resting' })
+          ? isPolling(moment) && moment.screen === moment.from && !context.isOutdated
+          : before.matches({ list: 'moreFailed' })
+            ? isPolling(moment)
+            : snapshot.value.list === before.value.list && context.isOutdated;
+        const areFigures =
+          running(snapshot, 'getNetPosition') === 1 && moment.calls.includes('getNetPosition');
+        return isLost || !isFollowed || !areFigures;
       },
     ),
     never(
       'news wait for what is being read and no longer, and are followed once',
       ['TXN-05', 'WAL-06', 'RT-06'],
-      ({ snapshot }) =>
-        snapshot.matches({ list: 'gathering' })
-          ? !snapshot.context.isOutdated
-          : snapshot.context.isOutdated && snapshot.matches({ list: 'resting' }),
-    ),
-    never(
-      'who tries the list again has the figures read again with it',
-      ['TXN-05', 'TXN-11'],
-      (moment) =>
-        isEvent(moment, 'retry.requested') &&
-        cameFrom(moment, 'failed') &&
-        running(moment.snapshot, 'getNetPosition') !== 1,
+      (moment) => {
+        const { isOutdated, ahead } = moment.snapshot.context;
+        const begins = isAnswer(moment, 'getTransactions') && isPolling(moment) && !ahead.length;
+        return isOutdated && (moment.snapshot.matches({ list: 'resting' }) || begins);
+      },
     ),
     eventTable(['TXN-05', 'TXN-08'], {
       'filter.cleared': { list: 'list.reading' },
@@ -303,9 +286,7 @@ export const historySafety: Safety<History> = {
       const { before, calls } = moment;
       const isOffered =
         before?.context.hasMore === true &&
-        (before.matches({ list: 'resting' }) ||
-          before.matches({ list: 'gathering' }) ||
-          before.matches({ list: 'polling' }));
+        (before.matches({ list: 'resting' }) || before.matches({ list: 'polling' }));
       return (
         isOffered !== calls.includes('getTransactions') ||
         (isOffered && !shows(moment, 'readingMore'))

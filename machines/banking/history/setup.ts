@@ -22,9 +22,6 @@ const MOST_AT_ONCE = 100;
 /** The interval, in ms, at which list and figures are read again while a filter is applied (TXN-07). */
 export const HISTORY_POLL_INTERVAL = 30_000;
 
-/** The time, in ms, for which news are gathered before list and figures are read again (WAL-06). */
-const NEWS_INTERVAL = 3_000;
-
 /** The windows on offer, in hours back from now; the first is the default (NS-19). */
 export const HISTORY_HOURS = [24, 72, 168, 720] as const;
 
@@ -108,7 +105,7 @@ export interface HistoryContext extends HistoryInput {
   pagesAhead: number;
   failure: Failure | undefined;
   netPosition: NetPosition | undefined;
-  /** The list is read again: so are the figures, after those that are on their way. */
+  /** The list is polled: the figures are read again, unless they are on their way. */
   figuresAreDue: boolean;
   figuresFailure: Failure | undefined;
 }
@@ -221,7 +218,7 @@ export const historySetup = setup({
     outdate: assign({ isOutdated: true }),
     follow: assign({ isOutdated: false }),
     askForFigures: assign({ figuresAreDue: true }),
-    figuresAreAsked: assign({ figuresAreDue: false }),
+    figuresWereRead: assign({ figuresAreDue: false }),
     forgetFigures: assign({ netPosition: undefined }),
     takeFigures: assign((_, { answer }: { answer: Outcome<'getNetPosition'> }) => ({
       netPosition: answer.data,
@@ -247,5 +244,5 @@ export const historySetup = setup({
       context.rows.length > 0 &&
       context.pagesAhead < PAGES_AHEAD,
   },
-  delays: { pollInterval: HISTORY_POLL_INTERVAL, newsInterval: NEWS_INTERVAL },
+  delays: { pollInterval: HISTORY_POLL_INTERVAL },
 });
