@@ -48,5 +48,14 @@ export const roundFlow = defineFlow({
       because:
         'No planned path presses start after it; the property about chips that are taken back notices it.',
     },
+    {
+      at: 'mutation',
+      faults: [
+        'action dropped: round on start.pressed, stopAutoplay',
+        'action dropped: round on pause.wanted, stopAutoplay',
+        'action dropped: entry of round.opening, stopAutoplay',
+      ],
+      because: 'No planned path has autoplay then; the properties of autoplay notice it.',
+    },
   ],
 });
