@@ -53,5 +53,15 @@ export const historyFlow = defineFlow({
       because:
         'both states lead on under one condition, in the same step: whoever comes to the other one reads all the same',
     },
+    {
+      at: 'mutation',
+      faults: [
+        'action dropped: history.figures on filter.applied, forgetFigures',
+        'action dropped: history.list.polling onDone getTransactions (meetsKnown), putBefore',
+        'action dropped: history.list.polling onDone getTransactions (meetsKnown), forgetFailure',
+      ],
+      because:
+        'the shortest paths come here with no figures, no newer row and no failure; the properties see all three',
+    },
   ],
 });
