@@ -180,11 +180,27 @@ async function openOn(databaseUrl: string, parts: Partial<Config>): Promise<Inst
 /** Longer than a server waits for anything when it closes, ms. */
 const LATE = 120_000;
 
+/** What the connections do that nobody gave back: pg does not say it, so this looks inside. */
+const lentBy = (pool: object): unknown =>
+  (pool as { _clients?: readonly Record<string, unknown>[] })._clients?.map((client) => {
+    const { _connecting, _queryable, _ending, _ended, _activeQuery, _sentQueryQueue } = client;
+    return {
+      _connecting,
+      _queryable,
+      _ending,
+      _ended,
+      asked: [_activeQuery, _sentQueryQueue].flat().map((query) => (query as Asked | null)?.text),
+    };
+  });
+
+type Asked = { readonly text?: string };
+
 /** Waits for an end, and says what is left open when it is late: otherwise a hook that runs out of time says nothing. */
 async function saidWhenLate(what: string, end: Promise<void>, { db }: Platform): Promise<void> {
   const late = setTimeout(() => {
     const { totalCount, idleCount, waitingCount } = db.$client;
-    const left = { totalCount, idleCount, waitingCount, open: process.getActiveResourcesInfo() };
+    const open = process.getActiveResourcesInfo();
+    const left = { totalCount, idleCount, waitingCount, open, lent: lentBy(db.$client) };
     console.error(`The end of ${what} is late: ${JSON.stringify(left)}`);
   }, LATE);
   try {
