@@ -1,5 +1,5 @@
 import type { AnyStateMachine, StateValue } from 'xstate';
-import { transitionsOf, type TransitionId } from './engine/transitions.ts';
+import { transitionsOf, type ChartTransition, type TransitionId } from './engine/transitions.ts';
 import type { Occurrence } from './engine/model.ts';
 
 /** Something that a chart would take, and where. */
@@ -102,16 +102,27 @@ export const reasonAgainst = (
 export const isSent = ({ occurrence }: Where, ...events: readonly string[]): boolean =>
   'send' in occurrence && events.includes(occurrence.send);
 
-/** Events that no person in front of the site brings about, wherever the chart takes them. */
-export const notByPerson = (
+/**
+ * Events that no person in front of the site brings about, wherever the chart takes them, and the transitions out
+ * of states that only they lead to.
+ */
+export function notByPerson(
   machine: AnyStateMachine,
   because: string,
   ...events: readonly string[]
-): Exception => ({
-  at: 'person',
-  transitions: transitionsOf(machine).flatMap(({ name, trigger }) =>
-    trigger.kind === 'event' && events.includes(trigger.type) ? [name] : [],
-  ),
-  because,
-  when: (where) => isSent(where, ...events),
-});
+): Exception {
+  const all = transitionsOf(machine);
+  const isOfThem = ({ trigger }: ChartTransition): boolean =>
+    trigger.kind === 'event' && events.includes(trigger.type);
+  const isAfterThem = ({ source }: ChartTransition): boolean => {
+    const ways = all.filter(({ definition }) => definition.target?.includes(source));
+    const isFirst = source.parent?.initial.target?.includes(source) === true;
+    return ways.length > 0 && ways.every(isOfThem) && !isFirst;
+  };
+  return {
+    at: 'person',
+    transitions: all.filter((one) => isOfThem(one) || isAfterThem(one)).map(({ name }) => name),
+    because,
+    when: (where) => isSent(where, ...events),
+  };
+}

@@ -10,7 +10,7 @@ import { Bar } from './frame/Bar.tsx';
 import { Head, type PanelName } from './frame/Head.tsx';
 import { History } from './frame/History.tsx';
 import { Panel } from './frame/Panel.tsx';
-import { Out, Result, type OpenSite } from './frame/Result.tsx';
+import { Out, Result, type WaysOut } from './frame/Result.tsx';
 import { Rules } from './frame/Rules.tsx';
 import * as css from './frame/frame.css.ts';
 import { paletteOf } from './palettes.ts';
@@ -23,14 +23,11 @@ import type { Words } from './texts.ts';
 interface GameProps {
   readonly flow: ActorRefFrom<typeof roundMachine>;
   readonly words: Words;
-  /** The address of the lobby, for who has no game before them; undefined where the page was given none. */
-  readonly lobby: string | undefined;
-  /** Has the site open a part of itself over the game, and says whether it does; undefined: no site is around. */
-  readonly openSite?: OpenSite | undefined;
+  readonly waysOut: WaysOut;
 }
 
 /** The game in its frame: whatever the chart shows. */
-export function Game({ flow, words, lobby, openSite }: GameProps) {
+export function Game({ flow, words, waysOut }: GameProps) {
   const snapshot = useSelector(flow, (now) => now);
   const screen = roundScreen(snapshot);
   const send = (event: RoundEvent): void => {
@@ -39,7 +36,7 @@ export function Game({ flow, words, lobby, openSite }: GameProps) {
   const may = (event: RoundEvent): boolean => snapshot.can(event);
   if (screen.name === 'ended') {
     return (
-      <PlainPage lobby={lobby} words={words}>
+      <PlainPage lobby={waysOut.lobby} words={words}>
         {words.say(screen.hasChanged ? 'gameChanged' : 'sessionEnded')}
       </PlainPage>
     );
@@ -47,18 +44,10 @@ export function Game({ flow, words, lobby, openSite }: GameProps) {
   const table = 'table' in screen ? screen.table : undefined;
   return table === undefined ? (
     <main className={css.plain}>
-      <Result screen={screen} words={words} send={send} lobby={lobby} refocus={nowhere} />
+      <Result screen={screen} words={words} send={send} waysOut={waysOut} refocus={nowhere} />
     </main>
   ) : (
-    <Open
-      screen={screen}
-      table={table}
-      words={words}
-      send={send}
-      may={may}
-      lobby={lobby}
-      openSite={openSite}
-    />
+    <Open screen={screen} table={table} words={words} send={send} may={may} waysOut={waysOut} />
   );
 }
 
@@ -90,7 +79,7 @@ interface OpenProps {
   readonly may: (event: RoundEvent) => boolean;
 }
 
-function Open({ lobby, openSite, ...open }: OpenProps & Pick<GameProps, 'lobby' | 'openSite'>) {
+function Open({ waysOut, ...open }: OpenProps & Pick<GameProps, 'waysOut'>) {
   const { screen, table, words, send, may } = open;
   const [panel, setPanel] = useState<PanelName>();
   const frame = useRef<HTMLElement>(null);
@@ -131,8 +120,7 @@ function Open({ lobby, openSite, ...open }: OpenProps & Pick<GameProps, 'lobby' 
         screen={screen}
         words={words}
         send={send}
-        lobby={lobby}
-        openSite={openSite}
+        waysOut={waysOut}
         refocus={() => {
           frame.current?.focus();
         }}

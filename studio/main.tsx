@@ -41,7 +41,7 @@ if (flow === undefined) {
       ? undefined
       : joinFlow(flow, { own: window, parent: window.parent }, pause);
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => site?.tellUse());
-  root.render(<Game flow={flow} words={words} lobby={lobby} openSite={site?.open} />);
+  root.render(<Game flow={flow} words={words} waysOut={{ lobby, openSite: site?.open }} />);
 }
 
 /** Opens the game of a session. Nothing is shown of an answer before there are words for it. */

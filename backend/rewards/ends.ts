@@ -74,19 +74,13 @@ export async function endBonus(
   const at = new Date(now).toISOString();
   const won = ['WIN', vertical, own, currency, main ?? 0, 'MAIN', at];
   const lost = ['FORFEIT', 'BONUS', -fund, currency, 0, 'BONUS', at];
+  // What a completed bonus leaves is given up.
+  const lostAs = end === 'COMPLETED' ? 'FORFEITED' : end;
   return {
     main,
     writes: [
       ...(own > 0 ? [noteEnd.bind([`${NAMES.COMPLETED}_${id}`, playerId, ...won])] : []),
-      ...(fund > 0
-        ? [
-            noteEnd.bind([
-              `${NAMES[end === 'COMPLETED' ? 'FORFEITED' : end]}_${id}`,
-              playerId,
-              ...lost,
-            ]),
-          ]
-        : []),
+      ...(fund > 0 ? [noteEnd.bind([`${NAMES[lostAs]}_${id}`, playerId, ...lost])] : []),
       changed(bonus, { wagered: 0, paidOut: own, status: end }),
     ],
   };

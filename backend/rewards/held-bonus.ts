@@ -47,7 +47,7 @@ export const playableIn = (
       bonus.vertical === vertical &&
       bonus.status === 'ACTIVE' &&
       bonus.wageringLeft > 0 &&
-      !isOverdue(bonus, now),
+      bonus.expiresAt > now,
   );
 
 /** Whether a round's stakes are above the highest that the bonus may be played with. */

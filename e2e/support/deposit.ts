@@ -11,6 +11,7 @@ export async function payIn(
   ),
 ): Promise<void> {
   await deposit.perform['deposit.started']({});
+  await deposit.see.cashier();
   await deposit.perform['deposit.submitted'](choose());
   await providerDriver(page).pay();
   await deposit.see.succeeded();

@@ -67,18 +67,20 @@ function withTellingWalks(graph: Graph, walks: readonly Walk[]): Walks {
     found.push(walk);
     for (const id of edge.taken) told.add(id);
   }
-  const known = new Set(recorded.map(({ id }) => id));
+  const known = new Set(walks.map(happeningsOf));
   // Its steps are those of an existing walk: its effect can be seen on no path.
-  const more = spreadKinds(graph, found, walks)
-    .map((walk) => ({ walk, path: pathOf(graph.model, walk) }))
-    .filter(({ path }) => !known.has(path.id));
-  const all = [...walks, ...more.map(({ walk }) => walk)];
+  const more = spreadKinds(graph, found, walks).filter((walk) => !known.has(happeningsOf(walk)));
+  const all = [...walks, ...more];
   return {
     walks: all,
     steps: stepsOf(all),
-    paths: withOwnIds([...recorded, ...more.map(({ path }) => path)]),
+    paths: withOwnIds([...recorded, ...more.map((walk) => pathOf(graph.model, walk))]),
   };
 }
+
+/** All that happens on a walk, and where it starts. */
+const happeningsOf = ({ start: { start }, edges }: Walk): string =>
+  JSON.stringify([start.input, start.policy, edges.map(({ occurrence }) => occurrence)]);
 
 /** Four digits name few enough paths that two may have the same: a later one gets a further digit. */
 function withOwnIds(paths: readonly Path[]): Path[] {

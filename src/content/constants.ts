@@ -14,9 +14,6 @@ export const CONTENT_TIMEOUT = 300_000;
 /** Encoded characters from which a query is POSTed (CONT-03) and a listener is refused (CONT-06). @specification */
 export const CONTENT_LENGTHS = { get: 11_264, listener: 14_800 } as const;
 
-/** Event stream: shortest pause before a retry, longest silence, longest life. */
-export const CONTENT_STREAM = { retry: 1_000, heartbeat: 45_000, maximum: 18_000_000 } as const;
-
 /** Images are asked for at twice their size on the page. */
 export const IMAGE_FACTOR = 2;
 export const IMAGE_QUALITY = 75;

@@ -1,4 +1,7 @@
-import { CONTENT_API_VERSION, CONTENT_BASE, CONTENT_STREAM } from './constants.ts';
+import { CONTENT_API_VERSION, CONTENT_BASE } from './constants.ts';
+
+/** Event stream: shortest pause before a retry, longest silence, longest life, ms (CONST-13). */
+export const CONTENT_STREAM = { retry: 1_000, heartbeat: 45_000, maximum: 18_000_000 } as const;
 
 /** Every document; the pages that show it ask for its content themselves. */
 const ASKED = new URLSearchParams({ query: '*', includeResult: 'false', tag: 'site.news' });

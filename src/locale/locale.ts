@@ -63,10 +63,6 @@ export const localeOf = (language: string, market: MarketCode): Locale => ({
   prefix: `${language}-${market}`,
 });
 
-/** Markets to offer in the switch, in the brand's order (MARKET-04). */
-export const offeredMarkets = ({ markets }: LocaleScope): readonly Market[] =>
-  markets.map((id) => MARKETS[id]).filter((market) => market.isMarketEnabled);
-
 /** Languages to offer: those of the market that have texts, else the default language. */
 export function offeredLanguages(market: Market): readonly [string, ...string[]] {
   const [first, ...others] = market.languages.filter(hasTexts);

@@ -3,10 +3,10 @@ import {
   DEFAULT_LOCALE,
   localeOf,
   offeredLanguages,
-  offeredMarkets,
   type Locale,
   type LocaleScope,
 } from './locale.ts';
+import { offeredMarkets } from './offered-markets.ts';
 
 /** The location cookies `country-code` and `region-code`. */
 export interface Whereabouts {

@@ -47,22 +47,26 @@ const OBSTACLES = {
   stakeNotAllowed: 'stakeNotAllowed',
 } as const satisfies Readonly<Record<Obstacle, WordId>>;
 
-/** Has the site open a part of itself over the game. @returns whether there is a site that hears it */
-export type OpenSite = (area: WantedArea) => boolean;
+/** The ways out of a game. */
+export interface WaysOut {
+  /** The address of the lobby, also while the game is not open; undefined where the page was given none. */
+  readonly lobby: string | undefined;
+  /** Has the site open a part of itself over the game, and says whether one hears it; undefined: none is around. */
+  readonly openSite: ((area: WantedArea) => boolean) | undefined;
+}
 
 interface ResultProps {
   readonly screen: RoundScreen;
   readonly words: Words;
   readonly send: (event: RoundEvent) => void;
-  /** The address of the lobby, also while the game is not open; undefined where the page was given none. */
-  readonly lobby: string | undefined;
-  readonly openSite?: OpenSite | undefined;
+  readonly waysOut: WaysOut;
   /** Brings the focus back to the board when what had it goes away. */
   readonly refocus: () => void;
 }
 
 /** What became of the round, or what stands against the next one, and the ways on. */
-export function Result({ screen, words, send, lobby, openSite, refocus }: ResultProps) {
+export function Result({ screen, words, send, waysOut, refocus }: ResultProps) {
+  const { lobby, openSite } = waysOut;
   const { say } = words;
   const table = 'table' in screen ? screen.table : undefined;
   const act = (label: WordId, event: RoundEvent) => (

@@ -4,10 +4,10 @@ import {
   CONTENT_API_VERSION,
   CONTENT_DATASET,
   CONTENT_LENGTHS,
-  CONTENT_STREAM,
   CONTENT_TIMEOUT,
   QUERY_DEFAULTS,
 } from '../../src/content/constants.ts';
+import { CONTENT_STREAM } from '../../src/content/listen.ts';
 
 /** The rules that the official client keeps for us: a new version of it must keep them, too. */
 

@@ -6,7 +6,7 @@ import {
   LISTENER_LIMITS,
   type ListenerLimits,
 } from '../../backend/third-parties/content/listen/listeners.ts';
-import { CONTENT_STREAM } from '../../src/content/constants.ts';
+import { CONTENT_STREAM } from '../../src/content/listen.ts';
 import { startService, type RunningService } from './service.support.ts';
 
 let library: Library;

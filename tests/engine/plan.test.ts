@@ -7,7 +7,7 @@ import { pairsOf, within } from '../../machines/engine/coverage.ts';
 import { pairWalks } from '../../machines/engine/pairs.ts';
 import { allGoals, plan, STEP_LIMIT, STEP_RATIO } from '../../machines/engine/plan.ts';
 import { cut, postman, tourBound } from '../../machines/engine/postman.ts';
-import { loop, modelFor, nestedModel, ring, sends } from './small-machines.ts';
+import { lights, loop, modelFor, nestedModel, ring, sends } from './small-machines.ts';
 
 const models = [nestedModel, modelFor(loop, { events: ['count.raised', 'end.chosen'] })];
 
@@ -126,6 +126,21 @@ describe('paths', () => {
     const gone = { ...recordPath(model, { input: 'typical' }, thrice), input: 'unknown' };
     const { paths } = planPaths(explore(model), [gone]);
     expect(paths.map(({ id }) => id)).not.toContain(gone.id);
+  });
+
+  test('what a transition changes is shown on a path of its own, even one whose digits are taken', () => {
+    // From this start both paths have the same four digits.
+    const input = 'room 56988';
+    const darkRoom = modelFor(lights, {
+      events: ['lamp.lit', 'candle.lit'],
+      starts: [{ input, policy: undefined, value: undefined }],
+      projection: () => undefined,
+    });
+    const both = recordPath(darkRoom, { input }, sends('lamp.lit', 'candle.lit'));
+    const telling = recordPath(darkRoom, { input }, sends('candle.lit'));
+    expect(telling.id).toBe(both.id);
+    const { paths } = planPaths(explore(darkRoom), [both]);
+    expect(paths).toEqual([both, { ...telling, id: `${both.id}1` }]);
   });
 
   test('a replay says at which step what was otherwise', () => {

@@ -53,6 +53,16 @@ export const loop = setup({
   },
 });
 
+/** Two ways to light a room: the second of them finds it lit. */
+export const lights = setup({ types: { context: {} as { isLit: boolean } } }).createMachine({
+  id: 'lights',
+  context: { isLit: false },
+  on: {
+    'lamp.lit': { actions: assign({ isLit: true }) },
+    'candle.lit': { actions: assign({ isLit: true }) },
+  },
+});
+
 /** Two regions that end together, and what follows. */
 export const regions = setup({}).createMachine({
   id: 'regions',

@@ -162,8 +162,9 @@ describe('the frame of a game', () => {
 describe('a part of the site over the game', () => {
   test('opens at the wish of the game: the deposit or the limits, and no other [INGAME-01] [INGAME-03]', async () => {
     const { game } = await playing();
-    game.say({ type: 'areaWanted', payload: { area: 'account' } });
     game.say({ type: 'areaWanted', payload: { area: 'limits' } });
+    // The last wish that is heard would be the part that opens.
+    game.say({ type: 'areaWanted', payload: { area: 'account' } });
     await game.hears('pause');
     game.tell('paused');
     await shows('overlay');

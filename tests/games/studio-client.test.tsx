@@ -10,7 +10,7 @@ import { webPage } from '../../reference/web-page.ts';
 import { bindFlow } from '../../src/api/bind.ts';
 import { tableOf, valueOf } from '../../studio/blackjack/cards.ts';
 import { Game } from '../../studio/Game.tsx';
-import type { OpenSite } from '../../studio/frame/Result.tsx';
+import type { WaysOut } from '../../studio/frame/Result.tsx';
 import { coveredBy, kindOf, PAYS, pointOf, SPOTS } from '../../studio/roulette/spots.ts';
 import { spinOf } from '../../studio/slot/spin.ts';
 import { wordsIn } from '../../studio/texts.ts';
@@ -42,7 +42,7 @@ async function open(
     notation = 'locale',
     acted = 'stood',
     openSite,
-  }: { language?: string; notation?: Notation; acted?: Acted; openSite?: OpenSite } = {},
+  }: { language?: string; notation?: Notation; acted?: Acted; openSite?: WaysOut['openSite'] } = {},
 ) {
   const round = outcomes.playRound[played];
   const answers: Record<string, unknown> = {
@@ -63,7 +63,7 @@ async function open(
   });
   flow.start();
   const words = await wordsIn(language, notation);
-  render(<Game flow={flow} words={words} lobby={LOBBY} openSite={openSite} />);
+  render(<Game flow={flow} words={words} waysOut={{ lobby: LOBBY, openSite }} />);
   await act(async () => undefined);
   return {
     pass: (ms: number) =>

@@ -12,9 +12,9 @@ import {
   languageTag,
   localeOf,
   offeredLanguages,
-  offeredMarkets,
   parseLocale,
 } from '../../src/locale/locale.ts';
+import { offeredMarkets } from '../../src/locale/offered-markets.ts';
 import { suggestLocale } from '../../src/locale/suggest.ts';
 import type { LocaleScope } from '../../src/locale/locale.ts';
 

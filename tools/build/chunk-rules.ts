@@ -103,6 +103,7 @@ const RULES: readonly ChunkRule[] = [
       'src/runtime/flows/use-screen-focus\\b',
       'src/runtime/flows/site-flow\\b',
       'src/runtime/guard/PlayerTabs\\b',
+      'src/runtime/player/player-page\\b',
       'src/ui/failure-words\\b',
       'src/runtime/locale/tag\\b',
       'src/runtime/locale/use-zone\\b',
@@ -118,6 +119,7 @@ const RULES: readonly ChunkRule[] = [
     of: [
       'src/banking/documents\\b',
       'src/banking/wallet/WalletCard\\b',
+      'src/runtime/guard/payouts\\b',
       'src/limits/LimitLinks\\b',
       'src/ui/Copyable\\b',
     ],

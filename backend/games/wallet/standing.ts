@@ -35,21 +35,12 @@ export interface Standing {
   readonly rests: boolean;
 }
 
-interface StandingRow extends Record<string, unknown> {
-  readonly status: AccountStatus;
-  readonly statusUntil: string | null;
-  readonly excludedIndefinitely: boolean;
-  readonly riskPayout: boolean;
-  readonly multibrandSuspended: boolean;
-  readonly flags: PlayerFlags;
-  readonly termsVersion: number;
-  readonly dateOfBirth: string | null;
-  readonly loggedInAt: string;
-  readonly loggedOutAt: string | null;
-  readonly lastActivityAt: string;
-  readonly endedAt: string | null;
-  readonly lastBetAt: string | null;
-}
+/** What is read with one statement: instants come as text. */
+type StandingRow = {
+  readonly [Field in keyof Omit<Standing, 'limits' | 'owesAnswer' | 'rests'>]:
+    | Exclude<Standing[Field], Date>
+    | (Date extends Standing[Field] ? string : never);
+};
 
 /** The player's row is held: a break that begins meanwhile is waited for, or waits. */
 const readStanding = statement<StandingRow>(

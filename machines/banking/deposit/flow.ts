@@ -1,5 +1,4 @@
-import { transitionsOf } from '../../engine/transitions.ts';
-import { isSent, notByPerson } from '../../exceptions.ts';
+import { notByPerson } from '../../exceptions.ts';
 import { defineFlow } from '../../flow.ts';
 import { depositJourneys } from './journeys.ts';
 import { depositMachine } from './machine.ts';
@@ -39,14 +38,11 @@ export const depositFlow = defineFlow({
       'The end of the session leads home at once; tests/banking/session-end.test.tsx holds it.',
       'session.ended',
     ),
-    {
-      at: 'person',
-      transitions: transitionsOf(depositMachine).flatMap(({ name }) =>
-        name.includes('.asked › ') || name.endsWith(' › balance.changed') ? [name] : [],
-      ),
-      because: 'The balance changes elsewhere; tests/banking/returned.test.tsx changes it.',
-      when: (where) => isSent(where, 'balance.changed'),
-    },
+    notByPerson(
+      depositMachine,
+      'The balance changes elsewhere; tests/banking/returned.test.tsx changes it.',
+      'balance.changed',
+    ),
     {
       at: 'person',
       transitions: ['deposit.admitting › always › isSuspended'],

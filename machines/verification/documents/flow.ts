@@ -1,24 +1,11 @@
 import { matchesState } from 'xstate';
-import { transitionsOf } from '../../engine/transitions.ts';
-import { isSent } from '../../exceptions.ts';
+import { isSent, notByPerson } from '../../exceptions.ts';
 import { defineFlow } from '../../flow.ts';
 import { documentsJourneys } from './journeys.ts';
 import { documentsMachine } from './machine.ts';
 import { documentsSafety } from './safety.ts';
 import { documentsSamples } from './samples.ts';
 import { documentsScreen } from './screen.ts';
-
-const ALL = transitionsOf(documentsMachine);
-
-/** What others decided, told while the player is here. */
-const NEWS = ALL.filter(
-  ({ trigger }) => trigger.kind === 'event' && trigger.type === 'player.changed',
-).map(({ name }) => name);
-
-/** Only such news lead there. */
-const AFTER_NEWS = ALL.filter(
-  ({ name }) => name.includes('.success.rereading › ') && !NEWS.includes(name),
-).map(({ name }) => name);
 
 export const documentsFlow = defineFlow({
   id: 'verification.documents',
@@ -101,12 +88,10 @@ export const documentsFlow = defineFlow({
         occurrence.send === 'account.read' &&
         !matchesState({ account: { loading: 'awaitingList' } }, value),
     },
-    {
-      at: 'person',
-      transitions: [...NEWS, ...AFTER_NEWS],
-      because:
-        'The realtime channel tells it; tests/app/realtime-decisions.test.tsx and e2e/banking/withdraw-documents.spec.ts hold what comes of it.',
-      when: (where) => isSent(where, 'player.changed'),
-    },
+    notByPerson(
+      documentsMachine,
+      'The realtime channel tells it; tests/app/realtime-decisions.test.tsx and e2e/banking/withdraw-documents.spec.ts hold what comes of it.',
+      'player.changed',
+    ),
   ],
 });

@@ -10,9 +10,9 @@ import {
 import { useId, type ReactNode } from 'react';
 import { filesAreAsked } from '../../../machines/verification/documents/asked.ts';
 import { isAsked } from '../../../machines/verification/edd/answers.ts';
-import { guardedPlayer, useOffersDeposit, useOwesTerms } from '../../runtime/guard/guard.tsx';
+import { useOffersDeposit, useOwesTerms } from '../../runtime/guard/guard.tsx';
 import { useAddress, useRuntime, useSession } from '../../runtime/context.tsx';
-import { obstacleTo, stopsPayouts } from '../../runtime/guard/obstacle.ts';
+import { useStopsPayouts } from '../../runtime/guard/payouts.ts';
 import { playerNumberOf } from '../../runtime/player/player-number.ts';
 import { useUnread } from '../../runtime/player/unread.ts';
 import { WalletCard } from '../../banking/wallet/WalletCard.tsx';
@@ -37,7 +37,7 @@ import { Logins } from './Logins.tsx';
 export function AccountPage() {
   const t = useT();
   const address = useAddress();
-  const player = guardedPlayer(useSession());
+  const stopsPayouts = useStopsPayouts();
   const owesTerms = useOwesTerms();
   const offersDeposit = useOffersDeposit();
   const limitWays = useLimitWays();
@@ -59,7 +59,7 @@ export function AccountPage() {
                 {t('nav.deposit')}
               </LinkButton>
             )}
-            {!stopsPayouts(obstacleTo(player)) && (
+            {!stopsPayouts && (
               <LinkButton look="secondary" wide href={address('/my-account/banking/withdraw')}>
                 {t('withdraw.submit')}
               </LinkButton>

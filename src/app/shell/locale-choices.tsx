@@ -6,10 +6,10 @@ import {
   languageName,
   localeOf,
   offeredLanguages,
-  offeredMarkets,
   toLocale,
   type Locale,
 } from '../../locale/locale.ts';
+import { offeredMarkets } from '../../locale/offered-markets.ts';
 import { suggestLocale } from '../../locale/suggest.ts';
 import { pathFor } from '../../locale/paths.ts';
 import { Choices } from '../../shell/Choices.tsx';

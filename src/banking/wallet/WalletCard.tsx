@@ -3,8 +3,7 @@ import { useState, type ReactElement } from 'react';
 import type { Balances } from '../../../machines/banking/wallet/balances.ts';
 import type { Failure } from '../../../machines/operations.ts';
 import { useAddress, useRuntime, useWallet } from '../../runtime/context.tsx';
-import { useObstacle } from '../../runtime/guard/guard.tsx';
-import { stopsPayouts } from '../../runtime/guard/obstacle.ts';
+import { useStopsPayouts } from '../../runtime/guard/payouts.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { failureWords, type OwnFailureWords } from '../../ui/failure-words.ts';
 import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
@@ -96,7 +95,7 @@ function CashierParts({ balances }: { balances: Balances | undefined }) {
   const { sportsBonus = 0, casinoBonus = 0, liveCasinoBonus = 0 } = balances ?? {};
   const { lockedBalance: locked = 0 } = balances ?? {};
   // Where nothing is paid out it is the player's all the same, and none of it can be withdrawn.
-  const isHeld = stopsPayouts(useObstacle());
+  const isHeld = useStopsPayouts();
   const rows: readonly (readonly [TextId, number | undefined])[] = [
     [isHeld ? 'wallet.main' : 'wallet.withdrawable', balances?.mainBalance],
     ['wallet.bonus', balances && sportsBonus + casinoBonus + liveCasinoBonus],

@@ -3,10 +3,6 @@ import type { GuardedPlayer } from '../../../machines/site/guard/decide.ts';
 /** The obstacles to money and play of an account. */
 export type Obstacle = 'suspended' | 'risk' | 'payoutsOff' | 'depositsOff';
 
-/** Whether nothing can be paid out either: a player with a risk may withdraw, after a person has looked at it. */
-export const stopsPayouts = (obstacle: Obstacle | undefined): boolean =>
-  obstacle === 'suspended' || obstacle === 'payoutsOff';
-
 /** The hardest obstacle; undefined while the account is not known, and for players without one. */
 export function obstacleTo(player: GuardedPlayer | undefined): Obstacle | undefined {
   if (player === undefined || player.restricted) return undefined;

@@ -1,7 +1,7 @@
 import { depositIsOffered } from '../../../machines/site/guard/decide.ts';
 import { useAddress, useSession } from '../../runtime/context.tsx';
 import { guardedPlayer } from '../../runtime/guard/guard.tsx';
-import { obstacleTo, stopsPayouts } from '../../runtime/guard/obstacle.ts';
+import { useStopsPayouts } from '../../runtime/guard/payouts.ts';
 import { useMinimumAge } from '../../runtime/player/policy.ts';
 import { WalletCard } from '../../banking/wallet/WalletCard.tsx';
 import { isolated, useT } from '../../texts/index.ts';
@@ -26,6 +26,7 @@ export default function PlayerHome() {
   const address = useAddress();
   const screen = useSession();
   const player = guardedPlayer(screen);
+  const stopsPayouts = useStopsPayouts();
   const age = useMinimumAge();
   const limits = useOwnLimits();
   const matters = useOpenMatters();
@@ -57,7 +58,7 @@ export default function PlayerHome() {
                 {t('nav.deposit')}
               </LinkButton>
             )}
-            {!stopsPayouts(obstacleTo(player)) && (
+            {!stopsPayouts && (
               <LinkButton look="secondary" wide href={address('/my-account/banking/withdraw')}>
                 {t('withdraw.submit')}
               </LinkButton>
