@@ -155,8 +155,7 @@ function Board({ screen, table, words, send, may }: OpenProps) {
   switch (game.kind) {
     case 'slot':
       return <SlotBoard shown={shown} lines={game.slot?.lines ?? []} say={say} />;
-    case 'roulette': {
-      const lies = may({ type: 'chips.cleared' });
+    case 'roulette':
       return (
         <RouletteBoard
           shown={shown}
@@ -170,16 +169,9 @@ function Board({ screen, table, words, send, may }: OpenProps) {
               : undefined
           }
           take={
-            lies
+            may({ type: 'chip.taken', spot: 'red' })
               ? (spot) => {
                   send({ type: 'chip.taken', spot });
-                }
-              : undefined
-          }
-          clear={
-            lies
-              ? () => {
-                  send({ type: 'chips.cleared' });
                 }
               : undefined
           }
@@ -188,7 +180,6 @@ function Board({ screen, table, words, send, may }: OpenProps) {
           say={say}
         />
       );
-    }
     case 'blackjack':
       return (
         <BlackjackBoard

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, between, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, between, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { IDLE_THRESHOLD } from '../../reference/activity.ts';
 import { digest, sessionMs } from '../access/tokens.ts';
 import { lockWallet } from '../banking/ledger.ts';
@@ -7,6 +7,7 @@ import type { Executor } from '../platform/database.ts';
 import type { Session } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { gameSessions } from './tables.ts';
+import { hasOpenRound } from './open-round.ts';
 import type { ListedGame } from './ports.ts';
 
 /** Who opens a game again within so long after it ended or went silent is on the same visit. ms. */
@@ -17,7 +18,8 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /**
  * When the visit began that a game session goes on with; null where one begins. What was opened in the same log-in, of
- * the same game, is over when it ended, or when no stake was taken in it for as long as a log-in may be idle.
+ * the same game, is over when it ended, or when no stake was taken in it for as long as a log-in may be idle; but not
+ * while a round of it is open, such as a hand of blackjack that was left: its stake and its win belong to one visit.
  */
 async function visitBegunAt(
   tx: Executor,
@@ -39,7 +41,10 @@ async function visitBegunAt(
         between(opened, new Date(at - sessionMs), openedAt),
         eq(gameSessions.sessionId, sessionId),
         eq(gameSessions.gameId, gameId),
-        sql`least(${endedAt}, ${silent}) >= ${new Date(at - VISIT_GAP).toISOString()}::timestamptz`,
+        or(
+          sql`least(${endedAt}, ${silent}) >= ${new Date(at - VISIT_GAP).toISOString()}::timestamptz`,
+          sql.raw(hasOpenRound('"game_sessions"."id"')),
+        ),
       ),
     );
   return visit?.begunAt ?? null;

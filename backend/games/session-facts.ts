@@ -8,6 +8,7 @@ import type { Session } from '../platform/operation.ts';
 import { statement } from '../platform/statement.ts';
 import { residenceOf } from '../players/residence.ts';
 import { checkOf, openUntil } from './checks.ts';
+import { hasOpenRound, STAKED } from './open-round.ts';
 import type { CheckStanding } from './play-time.ts';
 
 type GameSession = Schemas['GameSession'];
@@ -29,11 +30,6 @@ interface Row extends Record<string, unknown> {
   readonly wins: string;
 }
 
-/** Stakes that were taken and did not come back; a rollback that names another player's bet gives nothing back. */
-const STAKED = `b.kind = 'BET' AND b.status = 'OK' AND NOT EXISTS (SELECT FROM game_acts r
-  WHERE r.supplier = b.supplier AND r.bet_id = b.id AND r.player_id = b.player_id
-    AND r.kind = 'ROLLBACK' AND r.status = 'OK')`;
-
 /** Since when the figures of a game session count, in SQL. */
 const visitOf = (session: string) => `coalesce(${session}.visit_begun_at, ${session}.opened_at)`;
 
@@ -43,11 +39,7 @@ const readSession = statement<Row>(
   `SELECT g.game_id AS "gameId", p.country_code AS "countryCode", p.province_code AS "provinceCode",
     g.currency, g.opened_at AS "openedAt",
     ${visitOf('g')} AS "visitBegunAt", ${openUntil('$2::timestamptz')} AS until, g.end_reason AS closed,
-    EXISTS (SELECT FROM game_acts b WHERE b.game_session_id = ANY(visit.ids) AND ${STAKED}
-      AND NOT EXISTS (SELECT FROM game_acts c WHERE c.player_id = b.player_id
-        AND c.supplier = b.supplier AND c.round = b.round AND c.game_code = b.game_code AND c.acted_at >= b.acted_at
-        AND c.closes_round AND NOT c.is_promotion AND c.status = 'OK')
-    ) AS "isRoundOpen",
+    ${hasOpenRound('ANY(visit.ids)')} AS "isRoundOpen",
     (SELECT coalesce(sum(balance), 0) FROM ledger_accounts
       WHERE player_id = g.player_id AND kind = 'MAIN' AND currency = g.currency) AS balance,
     (SELECT coalesce(sum(t.amount), 0) FROM transactions t WHERE t.player_id = g.player_id

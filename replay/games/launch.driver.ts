@@ -18,11 +18,13 @@ export function launchDriver<P extends Place<P>>(
   const main = person.getByRole('main');
   const heading = main.getByRole('heading', { level: 1, name });
   const play = main.getByRole('button', { name: t('games.playNow'), exact: true });
+  const forMoney = main.getByRole('button', { name: t('play.forMoney') });
   const demo = main.getByRole('button', { name: t('games.try') });
   const leave = main.getByRole('button', { name: t('games.leave') });
   const notice = main.getByRole('alert');
   const logIn = person.getByRole('dialog', { name: t('login.title') });
   let pressed = play;
+  let isInFree = false;
 
   const driver: Driver<
     LaunchEvent,
@@ -31,8 +33,11 @@ export function launchDriver<P extends Place<P>>(
   > = {
     perform: {
       async 'money.chosen'() {
-        pressed = play;
-        await play.click();
+        if (isInFree) await forMoney.click();
+        else {
+          pressed = play;
+          await play.click();
+        }
         if (!isGuest()) return;
         await person.sees(logIn);
         await logIn.getByRole('button', { name: t('action.close') }).click();
@@ -44,6 +49,7 @@ export function launchDriver<P extends Place<P>>(
     },
     see: {
       async offered() {
+        isInFree = false;
         await person.sees(heading);
         await person.seesIdle(play);
         await person.seesNot(notice);
@@ -63,8 +69,10 @@ export function launchDriver<P extends Place<P>>(
         if (failed) await seesFailure(person, notice, failed);
       },
       async game() {
+        isInFree = pressed === demo;
         await person.sees(leave);
         await person.seesNot(play);
+        await (isInFree ? person.sees(forMoney) : person.seesNot(forMoney));
       },
       async missing() {
         await person.sees(main.getByRole('heading', { level: 1, name: t('games.missing.title') }));

@@ -2,6 +2,7 @@ import { button } from '../look.css.ts';
 import type { RoundEvent, Table } from '../../machines/games/round/setup.ts';
 import type { Act } from '../../machines/games/round/decide.ts';
 import type { WordId, Words } from '../texts.ts';
+import { Icon } from './Icon.tsx';
 import { percentOf } from './Rules.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import { StakePicker } from './StakePicker.tsx';
@@ -30,6 +31,12 @@ export function Bar(props: BarProps) {
   const { say } = words;
   const money = (amount: number): string => words.money(amount, currency);
   const isRoulette = game.kind === 'roulette';
+  const chipsOff = (event: RoundEvent) =>
+    table.bets.length > 0 && may(event)
+      ? () => {
+          send(event);
+        }
+      : undefined;
   const label =
     autoplay === undefined ? say(game.kind === 'blackjack' ? 'deal' : 'spin') : say('autoplayStop');
   return (
@@ -78,6 +85,20 @@ export function Bar(props: BarProps) {
           ))}
         </fieldset>
       )}
+      {isRoulette && (
+        <div className={css.backs}>
+          <TakeBack
+            label={say('undo')}
+            icon="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"
+            take={chipsOff({ type: 'chip.undone' })}
+          />
+          <TakeBack
+            label={say('clear')}
+            icon="M4 7h16M10 11v6m4-6v6M6 7l1 13h10l1-13M9 7V4h6v3"
+            take={chipsOff({ type: 'chips.cleared' })}
+          />
+        </div>
+      )}
       <PlayButton
         label={label}
         isOff={autoplay === undefined && (!isBetting || obstacle !== undefined)}
@@ -89,6 +110,30 @@ export function Bar(props: BarProps) {
         }}
       />
     </div>
+  );
+}
+
+interface TakeBackProps {
+  readonly label: string;
+  /** The path of its picture, in a square of 24. */
+  readonly icon: string;
+  /** Undefined: there is nothing to take, or it lies. */
+  readonly take: (() => void) | undefined;
+}
+
+/** Takes chips off the table: a picture, so that it has room beside the sums in every language. */
+function TakeBack({ label, icon, take }: TakeBackProps) {
+  return (
+    <button
+      type="button"
+      className={`${button} ${css.back}`}
+      aria-disabled={take === undefined}
+      aria-label={label}
+      title={label}
+      onClick={take}
+    >
+      <Icon path={icon} />
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Play } from '../../machines/games/round/decide.ts';
 import type { Said } from '../texts.ts';
+import { Icon } from './Icon.tsx';
 import * as css from './frame.css.ts';
 
 export type PanelName = 'rules' | 'history' | 'autoplay';
@@ -16,7 +16,7 @@ interface HeadProps {
 /** Whose game it is, whether it is for money, and what is one press away. */
 export function Head({ play, open, autoplay, say }: HeadProps) {
   const { game, mode } = play;
-  const button = (name: PanelName, icon: ReactNode, isOff = false) => (
+  const button = (name: PanelName, icon: string, isOff = false) => (
     <button
       type="button"
       className={css.quiet}
@@ -25,20 +25,7 @@ export function Head({ play, open, autoplay, say }: HeadProps) {
         if (!isOff) open(name);
       }}
     >
-      <svg
-        viewBox="0 0 24 24"
-        width={24}
-        height={24}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden
-        focusable="false"
-      >
-        {icon}
-      </svg>
+      <Icon path={icon} />
       <span className={css.quietWords}>{say(name)}</span>
     </button>
   );
@@ -52,11 +39,11 @@ export function Head({ play, open, autoplay, say }: HeadProps) {
       {autoplay !== undefined &&
         button(
           'autoplay',
-          <path d="M4 12a8 8 0 0 1 14-5l2 2m0-5v5h-5M20 12a8 8 0 0 1-14 5l-2-2m0 5v-5h5" />,
+          'M4 12a8 8 0 0 1 14-5l2 2m0-5v5h-5M20 12a8 8 0 0 1-14 5l-2-2m0 5v-5h5',
           autoplay === 'off',
         )}
-      {button('history', <path d="M3 12a9 9 0 1 0 3-6.7L3 8m0-5v5h5m4-1v5l3 2" />)}
-      {button('rules', <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-10v5m0-8.5v.01" />)}
+      {button('history', 'M3 12a9 9 0 1 0 3-6.7L3 8m0-5v5h5m4-1v5l3 2')}
+      {button('rules', 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-10v5m0-8.5v.01')}
     </header>
   );
 }

@@ -96,6 +96,7 @@ export function Result({ screen, words, send, waysOut, refocus }: ResultProps) {
           act('skip', { type: 'reveal.hastened' })}
         {screen.name === 'celebrating' && act('goOn', { type: 'celebration.skipped' })}
         {screen.name === 'refused' && act('goOn', { type: 'refusal.read' })}
+        {screen.name === 'elsewhere' && act('playHere', { type: 'game.takenOver' })}
         {screen.name === 'lost' && act('tryAgain', { type: 'call.repeated' })}
         {isShort && table?.play.mode === 'money' && (
           <Out
@@ -157,6 +158,10 @@ function Line({ screen, table, words }: LineProps) {
       return say(reasonWords(screen));
     case 'lost':
       return say(screen.call === 'opening' ? 'openingFailed' : 'lost');
+    case 'elsewhere':
+      return say('elsewhere');
+    case 'waiting':
+      return say('tooSoon');
     case 'paused':
       return say('paused');
     case 'deciding':

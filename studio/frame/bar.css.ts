@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { LINE, LOW, QUIET, WIDE } from '../look.css.ts';
 
 export const bar = style({
@@ -22,6 +22,19 @@ export const bar = style({
       borderTop: 0,
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"sums" "acts" "stake" "play"',
+    },
+  },
+});
+/** A table of roulette has its two ways to take chips back there. */
+globalStyle(`${bar}[data-kind=roulette]`, {
+  '@media': {
+    '(max-width: 759px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"sums sums acts" "stake play play"',
+    },
+    [LOW]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateAreas: '"sums sums" "stake stake" "acts play"',
     },
   },
 });
@@ -85,6 +98,9 @@ export const play = style({
     [LOW]: { minHeight: '48px', maxWidth: 'none' },
   },
 });
+/** Beside the sums, above the stake and the start: where a thumb is, whatever of the table is in sight. */
+export const backs = style({ gridArea: 'acts', display: 'flex', gap: '8px' });
+export const back = style({ padding: 0 });
 /** They stand there for as long as the game does, so that nothing moves and no focus is lost. */
 export const acts = style({
   gridArea: 'acts',

@@ -1,7 +1,6 @@
 import type { Bet } from '../../machines/games/round/decide.ts';
 import type { Shown } from '../shown.ts';
 import type { Said } from '../texts.ts';
-import { button } from '../look.css.ts';
 import { BetTable } from './BetTable.tsx';
 import { MoreBets } from './MoreBets.tsx';
 import { spotName } from './names.ts';
@@ -16,9 +15,8 @@ interface RouletteBoardProps {
   readonly isBetting: boolean;
   /** Places a chip; undefined: none is taken now. */
   readonly place: ((spot: string) => void) | undefined;
-  /** Takes all chips off a spot, or off the table; undefined: they lie. */
+  /** Takes all chips off a spot; undefined: they lie. */
   readonly take: ((spot: string) => void) | undefined;
-  readonly clear: (() => void) | undefined;
   readonly money: (amount: number) => string;
   /** An amount as a chip shows it. */
   readonly chip: (amount: number) => string;
@@ -27,7 +25,7 @@ interface RouletteBoardProps {
 
 /** The wheel with the number that fell, and the table with the bets. */
 export function RouletteBoard(props: RouletteBoardProps) {
-  const { shown, bets, isBetting, place, take, clear, money, chip, say } = props;
+  const { shown, bets, isBetting, place, take, money, chip, say } = props;
   const { steps, isRevealing } = shown;
   const number = steps.findLast((step) => step.type === 'ball')?.number;
   const isRunning = isRevealing && steps.at(-1)?.type === 'ball';
@@ -81,16 +79,6 @@ export function RouletteBoard(props: RouletteBoardProps) {
                   </button>
                 </li>
               ))}
-              <li>
-                <button
-                  type="button"
-                  className={button}
-                  aria-disabled={clear === undefined}
-                  onClick={clear}
-                >
-                  {say('clear')}
-                </button>
-              </li>
             </ul>
           )}
         </div>

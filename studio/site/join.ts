@@ -11,7 +11,13 @@ type Flow = Pick<ActorRefFrom<typeof roundMachine>, 'getSnapshot' | 'send' | 'su
 type Pauser = 'site' | 'hidden';
 
 /** The screens on which no round is under way and none begins by itself. */
-const RESTS: ReadonlySet<RoundScreen['name']> = new Set(['paused', 'refused', 'lost', 'ended']);
+const RESTS: ReadonlySet<RoundScreen['name']> = new Set([
+  'paused',
+  'refused',
+  'lost',
+  'elsewhere',
+  'ended',
+]);
 
 /** Pauses a game as long as anybody has a reason. */
 export function pauses(flow: Pick<Flow, 'send'>): (who: Pauser, wants: boolean) => void {

@@ -59,6 +59,7 @@ export const en = {
   moreBets: 'Bets between numbers',
   placeBet: 'Place',
   takeBet: 'Take the bet on {spot} back',
+  undo: 'Undo last chip',
   clear: 'Clear the table',
   total: 'Staked',
   spotPaid: 'pays {amount}',
@@ -139,6 +140,11 @@ export const en = {
   toDeposit: 'Deposit',
   toLimits: 'Your limits',
   tryAgain: 'Try again',
+  elsewhere:
+    'This game seems to be open in another tab or on another device, too: a round of it is under way there. Nothing was staked here.',
+  playHere: 'Play on here',
+  tooSoon:
+    'It is too soon for the next round: a little time must pass after each, in another tab or on another device, too. Nothing was staked.',
   notEnoughMoney: 'Your balance is too low for this stake. No money was taken.',
   limitReached:
     'A limit leaves no room for this stake. No round was started and no money was taken.',

@@ -61,6 +61,7 @@ export const fi: Texts = {
   moreBets: 'Panokset numeroiden väliin',
   placeBet: 'Aseta',
   takeBet: 'Peru panos: {spot}',
+  undo: 'Peru viimeisin merkki',
   clear: 'Tyhjennä pöytä',
   total: 'Panokset',
   spotPaid: 'maksaa {amount}',
@@ -141,6 +142,11 @@ export const fi: Texts = {
   toDeposit: 'Talleta',
   toLimits: 'Omat rajasi',
   tryAgain: 'Yritä uudelleen',
+  elsewhere:
+    'Peli näyttää olevan auki myös toisella välilehdellä tai laitteella: siellä on kierros kesken. Täällä ei panostettu mitään.',
+  playHere: 'Jatka tässä',
+  tooSoon:
+    'Seuraavan kierroksen aika ei ole vielä: jokaisen jälkeen on kuluttava hetki, myös toisella välilehdellä tai laitteella pelatun. Mitään ei panostettu.',
   notEnoughMoney: 'Saldosi ei riitä tähän panokseen. Rahaa ei veloitettu.',
   limitReached: 'Raja ei salli tätä panosta. Kierrosta ei aloitettu eikä rahaa veloitettu.',
   stakeNotAllowed: 'Tämä panos ei ole täällä sallittu. Valitse toinen.',

@@ -61,6 +61,7 @@ export const pt: Texts = {
   moreBets: 'Apostas entre números',
   placeBet: 'Colocar',
   takeBet: 'Retirar a aposta: {spot}',
+  undo: 'Desfazer a última ficha',
   clear: 'Limpar a mesa',
   total: 'Total',
   spotPaid: 'paga {amount}',
@@ -142,6 +143,11 @@ export const pt: Texts = {
   toDeposit: 'Depositar',
   toLimits: 'Seus limites',
   tryAgain: 'Tentar de novo',
+  elsewhere:
+    'Este jogo parece estar aberto também em outra aba ou em outro aparelho: há uma rodada em andamento lá. Nada foi apostado aqui.',
+  playHere: 'Continuar aqui',
+  tooSoon:
+    'Ainda é cedo para a próxima rodada: é preciso esperar um pouco depois de cada uma, também em outra aba ou em outro aparelho. Nada foi apostado.',
   notEnoughMoney: 'Seu saldo é baixo demais para esta aposta. Nenhum dinheiro foi retirado.',
   limitReached:
     'Um limite não deixa espaço para esta aposta. Nenhuma rodada começou e nenhum dinheiro foi retirado.',

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { createMachine } from 'xstate';
+import { createActor, createMachine } from 'xstate';
 import { RuntimeProvider } from '../../src/runtime/context.tsx';
 import { useFlow, useTold } from '../../src/runtime/flows/use-flow.ts';
 import { stagedRuntime } from '../setup/in-locale.tsx';
@@ -51,7 +51,7 @@ test('news of the player reach a chart that takes them, until its page goes [RT-
 
 test('what surrounds a chart is told when it is known, when it is another, and when it is gone', () => {
   const send = vi.fn<(event: { type: string; at?: string }) => void>();
-  const chart = { send };
+  const chart = { send, getSnapshot: () => ({ status: 'active' }) };
   const { rerender, unmount } = renderHook(
     (at: string | undefined) => {
       useTold(chart, at === undefined ? undefined : { type: 'page.shown', at }, { type: 'left' });
@@ -66,4 +66,15 @@ test('what surrounds a chart is told when it is known, when it is another, and w
     { type: 'page.shown', at: '/help' },
     { type: 'left' },
   ]);
+});
+
+test('a chart that has come to its end is told of nothing', () => {
+  const send = vi.fn<(event: { type: string; at: string }) => void>();
+  const over = createActor(createMachine({ initial: 'over', states: { over: { type: 'final' } } }));
+  over.start();
+  const chart = { send, getSnapshot: () => over.getSnapshot() };
+  renderHook(() => {
+    useTold(chart, { type: 'page.shown', at: '/home' });
+  });
+  expect(send).not.toHaveBeenCalled();
 });

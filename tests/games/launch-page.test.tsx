@@ -369,6 +369,51 @@ describe('a reload in the middle of a game', () => {
   });
 });
 
+describe('a free game', () => {
+  const FOR_MONEY = 'Play for money';
+  const frame = () => screen.findByTitle('Crimson Planet');
+  const tries = async (options: Partial<SiteOptions> = {}) => {
+    const site = await visit(options);
+    await site.user.click(await button('Try for free'));
+    await frame();
+    return site;
+  };
+
+  test('leads a guest to the log-in, which opens over it, and back to the same game for money [GAME-09] [GAME-13]', async () => {
+    const site = await tries();
+    await site.user.click(await button(FOR_MONEY));
+    const popup = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    expect(await frame()).toBeInTheDocument();
+    expect(site.called('startGame')).toBe(0);
+    await site.user.type(popup.getByLabelText('E-mail address'), 'aino@example.com');
+    await site.user.type(popup.getByLabelText('Password'), 'Sunny-Day-42');
+    await site.user.click(popup.getByRole('button', { name: 'Log in' }));
+    await site.user.click(await button('Play'));
+    await frame();
+    expect(site.path()).toBe(PLAY);
+    expect(site.called('startGame')).toBe(1);
+    expect(screen.queryByText('Free play')).toBeNull();
+    expect(screen.queryByRole('button', { name: FOR_MONEY })).toBeNull();
+  });
+
+  test('becomes the same game for money by one press of a player [GAME-03] [GAME-13]', async () => {
+    const site = await tries({ player: true });
+    await site.user.click(await button(FOR_MONEY));
+    await waitFor(() => expect(screen.queryByText('Free play')).toBeNull());
+    await frame();
+    expect(site.called('startGame')).toBe(1);
+    expect(screen.queryByRole('button', { name: FOR_MONEY })).toBeNull();
+  });
+
+  test('says why, where the platform starts no game for money: nothing of the free one is left over it [GAME-01]', async () => {
+    const site = await tries({ player: true, platform: { startGame: CLOSED } });
+    await site.user.click(await button(FOR_MONEY));
+    await screen.findByText('The studio is closed');
+    expect(screen.queryByTitle('Crimson Planet')).toBeNull();
+    expect(site.called('startGame')).toBe(1);
+  });
+});
+
 test('is the game of the address [ROUTE-23]', async () => {
   const asked: (string | null)[] = [];
   await visit({

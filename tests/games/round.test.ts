@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   after,
+  betsOf,
   choicesOf,
   goesOn,
   isCelebrated,
@@ -11,7 +12,6 @@ import {
   stepMs,
   stakesOf,
   takesChip,
-  withChip,
   type Autoplay,
   type Play,
   type Round,
@@ -67,10 +67,11 @@ describe('stakes', () => {
 
 describe('chips', () => {
   const staking = { play: under(TABLE, 300), stake: 100, chips: [], balance: 1_000 };
-  const two = withChip(withChip([], 'red', 100), 'straight:17', 100);
+  const red = (amount: number) => ({ spot: 'red', amount });
+  const two = [red(100), { spot: 'straight:17', amount: 100 }];
 
   test('add up by spot', () => {
-    expect(withChip(two, 'red', 50)).toEqual([
+    expect(betsOf({ ...staking, chips: [...two, red(50)] })).toEqual([
       { spot: 'red', amount: 150 },
       { spot: 'straight:17', amount: 100 },
     ]);
@@ -78,20 +79,20 @@ describe('chips', () => {
 
   test('all together stay within the law, the table’s most and the balance', () => {
     expect(takesChip({ ...staking, chips: two })).toBe(true);
-    expect(takesChip({ ...staking, chips: withChip(two, 'red', 1) })).toBe(false);
+    expect(takesChip({ ...staking, chips: [...two, red(1)] })).toBe(false);
     expect(takesChip({ ...staking, chips: two, balance: 299 })).toBe(false);
     expect(takesChip({ ...staking, play: SLOT })).toBe(false);
     // Of the stakes to choose from the highest is the most of a whole round.
     const { highestStake: _, ...terms } = TABLE.terms;
     const free = { ...staking, play: { ...TABLE, terms } };
-    expect(takesChip({ ...free, chips: withChip(two, 'red', 200) })).toBe(true);
-    expect(takesChip({ ...free, chips: withChip(two, 'red', 201) })).toBe(false);
-    expect(obstacleTo({ ...free, chips: withChip(two, 'red', 301) })).toBe('stakeNotAllowed');
+    expect(takesChip({ ...free, chips: [...two, red(200)] })).toBe(true);
+    expect(takesChip({ ...free, chips: [...two, red(201)] })).toBe(false);
+    expect(obstacleTo({ ...free, chips: [...two, red(301)] })).toBe('stakeNotAllowed');
   });
 
   test('are the whole stake: without one, nothing begins', () => {
     expect(obstacleTo(staking)).toBe('noBets');
-    expect(obstacleTo({ ...staking, chips: withChip(two, 'red', 101) })).toBe('stakeNotAllowed');
+    expect(obstacleTo({ ...staking, chips: [...two, red(101)] })).toBe('stakeNotAllowed');
     expect(obstacleTo({ ...staking, chips: two, balance: 199 })).toBe('notEnoughMoney');
   });
 });

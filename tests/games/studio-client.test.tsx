@@ -42,11 +42,23 @@ async function open(
     notation = 'locale',
     acted = 'stood',
     openSite,
-  }: { language?: string; notation?: Notation; acted?: Acted; openSite?: WaysOut['openSite'] } = {},
+    highestStake,
+  }: {
+    language?: string;
+    notation?: Notation;
+    acted?: Acted;
+    openSite?: WaysOut['openSite'];
+    /** Of a round, where it is another than in the example; minor units. */
+    highestStake?: number;
+  } = {},
 ) {
+  const opened = outcomes.openPlay[game];
   const round = outcomes.playRound[played];
   const answers: Record<string, unknown> = {
-    openPlay: outcomes.openPlay[game],
+    openPlay:
+      highestStake !== undefined && 'data' in opened
+        ? { ...opened, data: { ...opened.data, terms: { ...opened.data.terms, highestStake } } }
+        : opened,
     playRound: round,
     actInRound: outcomes.actInRound[acted],
     // What was answered for the round is what the wallet has at its end.
@@ -257,6 +269,32 @@ describe('a table of roulette', () => {
     expect(sum(say('total'))).toHaveTextContent('€0.00');
   });
 
+  test('gives the latest chip back, or all of them, from beside the sums: no scrolling leads away from there', async () => {
+    await open('roulette', 'ball', { highestStake: 500 });
+    const user = userEvent.setup();
+    const press = (name: string) => user.click(screen.getByRole('button', { name }));
+    const staked = () => sum(say('total'))?.textContent;
+    const backs = [say('undo'), say('clear')].map((name) => screen.getByRole('button', { name }));
+    for (const back of backs) expect(back).toHaveAttribute('aria-disabled', 'true');
+    const table = within(screen.getByRole('group', { name: say('table') }));
+    for (const spot of [say('red'), say('black'), say('red')])
+      await user.click(table.getByRole('button', { name: new RegExp(`^${spot}`) }));
+    expect(staked()).toBe('€3.00');
+    for (const back of backs) expect(back).toHaveAttribute('aria-disabled', 'false');
+    await press(say('undo'));
+    expect(staked()).toBe('€2.00');
+    expect(table.getByRole('button', { name: `${say('red')}, €1.00` })).toBeVisible();
+    await press(say('undo'));
+    expect(staked()).toBe('€1.00');
+    expect(table.getByRole('button', { name: `${say('red')}, €1.00` })).toBeVisible();
+    await press(say('undo'));
+    expect(staked()).toBe('€0.00');
+    for (const spot of [say('red'), say('black')])
+      await user.click(table.getByRole('button', { name: spot }));
+    await press(say('clear'));
+    expect(staked()).toBe('€0.00');
+  });
+
   test('leads by arrows from number to number', async () => {
     await open('roulette', 'ball');
     const one = screen.getByRole('button', { name: say('numberRed', { number: '1' }) });
@@ -439,4 +477,48 @@ test('speaks the language of the player [TEXT-01]', async () => {
   await open('slot', 'lost', { language: 'fi' });
   expect(screen.getByRole('button', { name: 'Pyöräytä' })).toBeVisible();
   expect(screen.getByText(/^100,00/)).toBeVisible();
+});
+
+describe('a game that is open in another tab, too', () => {
+  const playHere = () => screen.queryByRole('button', { name: say('playHere') });
+
+  test('says so as soon as a stake is refused for it, sends nothing again, and is taken over by one press [ERR-03] [ERR-04]', async () => {
+    const game = await open('slot', 'roundOpen');
+    await userEvent.click(start());
+    expect(result()).toHaveTextContent(say('elsewhere'));
+    await game.pass(60_000);
+    await userEvent.click(start());
+    expect(game.played()).toHaveLength(1);
+    expect(game.calls('openPlay')).toHaveLength(1);
+    await userEvent.click(playHere() as HTMLElement);
+    expect(game.calls('openPlay')).toHaveLength(2);
+    expect(game.played()).toHaveLength(1);
+    expect(playHere()).toBeNull();
+    expect(result()).not.toHaveTextContent(say('elsewhere'));
+  });
+
+  test('says so of a hand that has gone on there, with the cards in sight [ERR-03]', async () => {
+    const game = await open('blackjackOpen', 'dealt', { acted: 'roundChanged' });
+    for (let step = 0; step < 6; step += 1) await game.pass(1_000);
+    await userEvent.click(screen.getByRole('button', { name: say('hit') }));
+    expect(result()).toHaveTextContent(say('elsewhere'));
+    expect(screen.getByText(say('dealer'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say('hit') }));
+    expect(game.calls('actInRound')).toHaveLength(1);
+    await userEvent.click(playHere() as HTMLElement);
+    expect(game.calls('openPlay')).toHaveLength(2);
+  });
+
+  test('says for how long it is too soon, by a line that goes with the law’s time [ERR-03]', async () => {
+    const game = await open('unshown', 'tooSoon');
+    // Each step, the celebration, and the law’s time.
+    for (const ms of [1_600, 700, 2_000, 2_500]) await game.pass(ms);
+    await userEvent.click(start());
+    expect(result()).toHaveTextContent(say('tooSoon'));
+    await game.pass(2_499);
+    expect(result()).toHaveTextContent(say('tooSoon'));
+    await game.pass(1);
+    expect(result()).not.toHaveTextContent(say('tooSoon'));
+    expect(game.played()).toHaveLength(1);
+  });
 });

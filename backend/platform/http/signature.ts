@@ -1,8 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Header that carries `t=<ms since the epoch>,v1=<hex HMAC-SHA256 of "t.body">`. */
-export const SIGNATURE_HEADER = 'x-payment-signature';
-
 /** How far a callback's timestamp may be from the receiver's clock, in ms. */
 export const REPLAY_WINDOW = 5 * 60_000;
 
@@ -10,7 +7,7 @@ function digest(secret: string, timestamp: number, body: string): Buffer {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest();
 }
 
-/** Signs a callback body as it goes over the wire. */
+/** Signs a body as it goes over the wire: `t=<ms since the epoch>,v1=<hex HMAC-SHA256 of "t.body">`. */
 export function sign(secret: string, timestamp: number, body: string): string {
   return `t=${timestamp},v1=${digest(secret, timestamp, body).toString('hex')}`;
 }

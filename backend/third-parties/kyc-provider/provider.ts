@@ -1,5 +1,6 @@
 import type { IdentityProvider } from '../../verification/ports.ts';
-import { SIGNATURE_HEADER, verifySignature } from '../../platform/http/signature.ts';
+import { verifySignature } from '../../platform/http/signature.ts';
+import { SIGNATURE_HEADER } from '../payment-provider/merchant.ts';
 import { findCheck, newCheckId, openCheck } from './checks.ts';
 import { BASE_PATH } from './pages.ts';
 import { returnText } from './return-address.ts';

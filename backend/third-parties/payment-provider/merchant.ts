@@ -1,8 +1,11 @@
 import type { PaymentAnswer, PaymentQuestion } from '../../access/pay-and-play-ports.ts';
 import type { Log } from '../../platform/log.ts';
 import { callbackBody } from './callback-queue.ts';
-import { sign, SIGNATURE_HEADER } from '../../platform/http/signature.ts';
+import { sign } from '../../platform/http/signature.ts';
 import type { Authorization, Payment } from './tables.ts';
+
+/** The header of a callback that signs it. */
+export const SIGNATURE_HEADER = 'x-payment-signature';
 
 /** The address and the secret for news to a merchant. */
 export interface Receiver {

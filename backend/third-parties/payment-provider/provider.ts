@@ -1,7 +1,8 @@
 import type { PaymentProvider } from '../../banking/ports.ts';
 import { BASE_PATH } from './layout.ts';
 import { newPaymentId, openPayment } from './payments.ts';
-import { SIGNATURE_HEADER, verifySignature } from '../../platform/http/signature.ts';
+import { verifySignature } from '../../platform/http/signature.ts';
+import { SIGNATURE_HEADER } from './merchant.ts';
 
 /** This provider, as its merchant knows it. */
 export const paymentProvider: PaymentProvider = {

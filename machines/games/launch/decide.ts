@@ -63,6 +63,13 @@ export function waysIn({ game, visit: { viewer, lists } }: Looked): WaysIn {
 /** Whether the area of a game is off for the player (GUARD-12). */
 export const isShut = ({ game, visit }: Looked): boolean => visit.areasOff.includes(areaOf(game));
 
+/** What leads out of free play of a game to play for money: the log-in, or play itself; undefined where the law, the studio or the profile leaves none. */
+export function wayToMoney(looked: Looked, mode: Mode): 'allowed' | 'loginNeeded' | undefined {
+  if (mode === 'money' || isShut(looked)) return undefined;
+  const { money } = waysIn(looked);
+  return money === 'allowed' || money === 'loginNeeded' ? money : undefined;
+}
+
 /** Whether the same one still looks, and as much is known of them. */
 export const isSame = (one: Visit, other: Visit): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

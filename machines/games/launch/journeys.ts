@@ -87,6 +87,38 @@ export const launchJourneys: JourneysOf<typeof launchMachine, typeof launchSampl
       steps: [{ send: 'money.chosen', see: 'offered', emits: ['login.asked'] }],
     },
     {
+      title:
+        'A guest in a free game asks for play for money: they log in over the game, and start it by a press of their own',
+      requirements: ['GAME-03', 'GAME-09', 'GAME-13', 'LOBBY-15'],
+      start: 'offered',
+      steps: [
+        { send: 'demo.chosen', see: 'starting' },
+        { answer: 'startDemo', with: 'success', see: 'game' },
+        { send: 'money.chosen', see: 'game', emits: ['login.asked'] },
+        { send: 'visit.changed', see: 'game', emits: [] },
+        { send: 'money.chosen', see: 'game', emits: [] },
+        { answer: 'play', with: 'left', see: 'starting', emits: ['game.opened'] },
+        { answer: 'startGame', with: 'success', see: 'game' },
+        { answer: 'play', with: 'left', see: 'offered', emits: [] },
+      ],
+    },
+    {
+      title: 'A player in a free game goes over to the same game for money',
+      requirements: ['GAME-03', 'GAME-13'],
+      input: 'player',
+      start: 'offered',
+      steps: [
+        { send: 'demo.chosen', see: 'starting' },
+        { answer: 'startDemo', with: 'success', see: 'game' },
+        { send: 'money.chosen', see: 'game' },
+        { answer: 'play', with: 'left', see: 'starting', emits: [] },
+        { answer: 'startGame', with: 'success', see: 'game' },
+        // It is played for money already.
+        { send: 'money.chosen', see: 'game', emits: [] },
+        { answer: 'play', with: 'left', see: 'offered' },
+      ],
+    },
+    {
       title: 'A guest tries again what came to nothing',
       requirements: ['GAME-01', 'ERR-03'],
       start: 'offered',

@@ -1,5 +1,6 @@
 import { rememberFailure } from '../../operations.ts';
-import { answer, launchOf, launchSetup, news, playOf, thrown } from './setup.ts';
+import { game } from './game.ts';
+import { answer, launchOf, launchSetup, thrown } from './setup.ts';
 
 /** The ways into the game from its page, wherever the page offers them. */
 const starts = {
@@ -95,6 +96,7 @@ export const launchMachine = launchSetup.createMachine({
     failure: undefined,
     isOpened: false,
     isPrompted: false,
+    isMoneyWanted: false,
   }),
   initial: 'deciding',
   on: {
@@ -202,33 +204,7 @@ export const launchMachine = launchSetup.createMachine({
       ...waits,
       invoke: { src: 'startDemo', input: ({ context }) => launchOf(context), ...became },
     },
-    game: {
-      description:
-        'The game in its frame, with what shows around it. It stays only for as long as the game could be started by the one who looks; a round under way ends first.',
-      meta: { screen: 'game', requirements: ['GAME-01', 'INGAME-01'] },
-      invoke: {
-        src: 'play',
-        id: 'play',
-        input: ({ context }) => playOf(context),
-        onDone: { target: 'deciding', actions: { type: 'takeHidden', params: answer } },
-      },
-      on: {
-        'visit.changed': [
-          {
-            description: 'they might start it, too, in the same mode',
-            guard: 'mayGoOn',
-            actions: 'takeVisit',
-          },
-          {
-            description: 'they might not: the round under way is the last',
-            actions: ['takeVisit', 'barPlay'],
-          },
-        ],
-        'balance.changed': { actions: { type: 'tellPlay', params: news } },
-        'player.changed': { actions: { type: 'tellPlay', params: news } },
-        'session.ended': { actions: { type: 'tellPlay', params: news } },
-      },
-    },
+    game,
     shut: {
       description: 'The area of the game is off for the player, who is led away.',
       meta: { screen: 'leaving', requirements: ['GAME-06', 'GUARD-12'] },

@@ -46,6 +46,21 @@ export const goesOn = (moment: Moved, mode: Mode): boolean =>
   !isShut(moment.snapshot.context) &&
   !(mode === 'free' && said(moment).promptsFirst);
 
+/** Play for money is open to the one who looks, or asks them to log in first. */
+export const hasMoney = (moment: Moved, ...ways: readonly ('allowed' | 'loginNeeded')[]): boolean =>
+  ways.some((way) => said(moment).money === way) && !isShut(moment.snapshot.context);
+
+/** A free game runs when this happens. */
+export const ranFree = ({ from, before }: Moved): boolean =>
+  from === 'game' && before?.context.mode === 'free';
+
+/** Who has asked for play for money in a free game leaves it, and may have it. */
+export const goesOver = (moment: Moved): boolean =>
+  isAnswer(moment, 'play') &&
+  ranFree(moment) &&
+  moment.before?.context.isMoneyWanted === true &&
+  hasMoney(moment, 'allowed');
+
 /** The page offered the ways into the game. */
 export const wasOpen = ({ from }: Moved): boolean =>
   from === 'offered' || from === 'prompted' || from === 'refused' || from === 'failed';

@@ -7,17 +7,21 @@ import {
   countryOf,
   decides,
   goesOn,
+  goesOver,
+  hasMoney,
   isToBePrompted,
   looksAnew,
   lost,
   openedBy,
   properties,
+  ranFree,
   reasonOf,
   said,
   screenAfter,
   wasOpen,
   type Launch,
 } from './moments.ts';
+import { launchScreen } from './screen.ts';
 
 const {
   announcedOnlyBy,
@@ -75,7 +79,7 @@ export const launchSafety: Safety<Launch> = {
       (wasTold: boolean, moment) => {
         const tells = moment.facts.includes('game.opened');
         const isPlayer = moment.snapshot.context.visit.viewer.player !== undefined;
-        const isDue = !wasTold && isPlayer && shows(moment, 'offered');
+        const isDue = !wasTold && isPlayer && (shows(moment, 'offered') || goesOver(moment));
         return tells === isDue ? wasTold || tells : violated;
       },
     ),
@@ -103,14 +107,17 @@ export const launchSafety: Safety<Launch> = {
       ['GAME-06', 'GUARD-11'],
       ({ calls, snapshot }) => calls.length > 0 && isShut(snapshot.context),
     ),
-    begunOnlyBy('startGame', ['GAME-03', 'GAME-13', 'GUARD-18'], ['money.chosen'], (moment) =>
-      goesOn(moment, 'money'),
+    begunOnlyBy(
+      'startGame',
+      ['GAME-03', 'GAME-13', 'GUARD-18'],
+      ['money.chosen'],
+      (moment) => goesOn(moment, 'money') || goesOver(moment),
     ),
     begunOnlyBy('startDemo', ['GAME-03', 'GAME-13', 'GUARD-18'], ['demo.chosen'], (moment) =>
       goesOn(moment, 'free'),
     ),
     never(
-      'a press starts the game in its mode where that is allowed, and so does a reload while it ran; nothing else does',
+      'a press starts the game in its mode where that is allowed, and so do a reload while it ran and a free game that is left for one for money; nothing else does',
       ['GAME-03', 'GAME-13', 'GAME-05'],
       (moment) => {
         const { money, free } = said(moment);
@@ -121,7 +128,8 @@ export const launchSafety: Safety<Launch> = {
           free === 'allowed' &&
           !isToBePrompted(moment);
         return (
-          moment.calls.includes('startGame') !== (byMoney || goesOn(moment, 'money')) ||
+          moment.calls.includes('startGame') !==
+            (byMoney || goesOn(moment, 'money') || goesOver(moment)) ||
           moment.calls.includes('startDemo') !== (byDemo || goesOn(moment, 'free'))
         );
       },
@@ -129,9 +137,10 @@ export const launchSafety: Safety<Launch> = {
     never('who has to log in first is asked to, and nobody else', ['GAME-09'], (moment) => {
       const { money, free } = said(moment);
       const isAsked =
-        wasOpen(moment) &&
-        ((isEvent(moment, 'money.chosen') && money === 'loginNeeded') ||
-          (isEvent(moment, 'demo.chosen') && free === 'loginNeeded'));
+        (wasOpen(moment) &&
+          ((isEvent(moment, 'money.chosen') && money === 'loginNeeded') ||
+            (isEvent(moment, 'demo.chosen') && free === 'loginNeeded'))) ||
+        (ranFree(moment) && isEvent(moment, 'money.chosen') && hasMoney(moment, 'loginNeeded'));
       return moment.facts.includes('login.asked') !== isAsked;
     }),
     never(
@@ -211,6 +220,31 @@ export const launchSafety: Safety<Launch> = {
         const may = !isShut(context) && said(moment)[context.mode] === 'allowed';
         const isToldOf = changed(moment) && moment.from === 'game';
         return moment.told.includes('play play.barred') !== (isToldOf && !may);
+      },
+    ),
+    never(
+      'free play offers play for money to whom law, studio and profile leave it, and to nobody else',
+      ['GAME-08', 'GAME-09', 'GAME-13', 'GUARD-12'],
+      (moment) => {
+        const screen = launchScreen(moment.snapshot);
+        return (
+          screen.name === 'game' &&
+          screen.isMoneyOffered !==
+            (screen.mode === 'free' && hasMoney(moment, 'allowed', 'loginNeeded'))
+        );
+      },
+    ),
+    holds(
+      'a player who asks for play for money in a free game leaves it, and it starts for money then; by leaving alone nobody starts anything',
+      ['GAME-03', 'GAME-09', 'GAME-13'],
+      false,
+      (wasWanted: boolean, moment) => {
+        const isAsked =
+          ranFree(moment) && isEvent(moment, 'money.chosen') && hasMoney(moment, 'allowed');
+        if (moment.told.includes('play game.left') !== isAsked) return violated;
+        if (!isAnswer(moment, 'play')) return isAsked || (wasWanted && ranFree(moment));
+        const starts = wasWanted && hasMoney(moment, 'allowed');
+        return moment.calls.includes('startGame') === starts ? false : violated;
       },
     ),
     never(

@@ -126,7 +126,17 @@ export const launchSamples = {
     },
   },
   unfailing: ['play'],
-  projection: ({ visit, device, mode, detail, reason, failure, isOpened, isPrompted }) => ({
+  projection: ({
+    visit,
+    device,
+    mode,
+    detail,
+    reason,
+    failure,
+    isOpened,
+    isPrompted,
+    isMoneyWanted,
+  }) => ({
     visit,
     ranBefore: device.ranBefore,
     mode,
@@ -135,5 +145,6 @@ export const launchSamples = {
     failure: failure?.kind,
     isOpened,
     isPrompted,
+    isMoneyWanted,
   }),
 } as const satisfies Samples<typeof launchMachine>;

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf } from '../../engine/screens.ts';
-import { waysIn } from './decide.ts';
+import { waysIn, wayToMoney } from './decide.ts';
 import type { launchMachine } from './machine.ts';
 import type { LaunchScreen } from './setup.ts';
 
@@ -19,5 +19,11 @@ export const launchScreen = screenOf<SnapshotFrom<typeof launchMachine>, LaunchS
     },
   failed: ({ context }) =>
     context.failure && { name: 'failed', failure: context.failure, ways: waysIn(context) },
-  game: ({ children: { play }, context: { mode } }) => play && { name: 'game', mode, play },
+  game: ({ children: { play }, context }) =>
+    play && {
+      name: 'game',
+      mode: context.mode,
+      isMoneyOffered: wayToMoney(context, context.mode) !== undefined,
+      play,
+    },
 });

@@ -9,6 +9,7 @@ import {
   isSame,
   isShut,
   mayGoOn,
+  wayToMoney,
   waysIn,
   type Device,
   type Looked,
@@ -18,7 +19,7 @@ import {
 } from './decide.ts';
 
 export type LaunchEvent =
-  /** Wants to play for money. */
+  /** Wants to play for money, also out of a free game that runs. */
   | { type: 'money.chosen' }
   /** Wants to try the game for free. */
   | { type: 'demo.chosen' }
@@ -52,8 +53,16 @@ export type LaunchScreen =
       readonly opensAt: string | undefined;
     } & Offered)
   | ({ readonly name: 'failed'; readonly failure: Failure } & Offered)
-  /** `play`: the game in its frame, and what shows around it. */
-  | { readonly name: 'game'; readonly mode: Mode; readonly play: ActorRefFrom<typeof playMachine> }
+  /**
+   * `play`: the game in its frame, and what shows around it. `isMoneyOffered`: a press leads from free play to play for
+   * money, over the log-in where it is needed.
+   */
+  | {
+      readonly name: 'game';
+      readonly mode: Mode;
+      readonly isMoneyOffered: boolean;
+      readonly play: ActorRefFrom<typeof playMachine>;
+    }
   | Plain<'missing' | 'restricted' | 'leaving'>;
 
 interface Offered {
@@ -80,6 +89,8 @@ export interface LaunchContext extends LaunchInput {
   isOpened: boolean;
   /** A guest was told of the log-in. */
   isPrompted: boolean;
+  /** A player leaves the free game for play for money. */
+  isMoneyWanted: boolean;
 }
 
 const detailOf = (answer: Answer): Detail | undefined =>
@@ -131,12 +142,14 @@ export const launchSetup = setup({
       mode,
       reason: undefined,
       failure: undefined,
+      isMoneyWanted: false,
     })),
     takeGame: assign((_, answer: Answer) => ({ detail: detailOf(answer) })),
     takeHidden: assign(({ context: { device } }, { isLimitationHidden }: Played) => ({
       device: { ...device, isLimitationHidden },
     })),
     tellPlay: sendTo('play', (_, { news }: { news: PlayNews }) => news),
+    leavePlay: sendTo('play', { type: 'game.left' }),
     barPlay: sendTo('play', { type: 'play.barred' }),
     takeReason: assign((_, answer: Answer) =>
       answer.ok || answer.code === 'error.game.not_found'
@@ -150,6 +163,7 @@ export const launchSetup = setup({
     forgetRun: assign(({ context: { device } }) => ({
       device: { ...device, ranBefore: undefined },
     })),
+    wantMoney: assign({ isMoneyWanted: true }),
     notePrompted: assign({ isPrompted: true }),
     announceShut: emit({ type: 'game.shut' }),
     announceLost: emit(({ context: { failure } }) => ({
@@ -164,6 +178,10 @@ export const launchSetup = setup({
     isNewToPlayer: ({ context: { visit, isOpened } }) =>
       visit.viewer.player !== undefined && !isOpened,
     moneyIsOpen: ({ context }) => waysIn(context).money === 'allowed',
+    goesOver: ({ context }) =>
+      context.isMoneyWanted && wayToMoney(context, context.mode) === 'allowed',
+    mayGoOver: ({ context }) => wayToMoney(context, context.mode) === 'allowed',
+    mayLogIn: ({ context }) => wayToMoney(context, context.mode) === 'loginNeeded',
     ranForMoney: ({ context }) =>
       context.device.ranBefore === 'money' && waysIn(context).money === 'allowed',
     ranForFree: ({ context }) =>

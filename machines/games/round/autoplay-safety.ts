@@ -29,7 +29,7 @@ interface Wished {
 const stops = (moment: Moved): boolean =>
   isEvent(moment, 'start.pressed', 'pause.wanted', 'call.repeated', 'refusal.read') ||
   isFailure(moment) ||
-  shows(moment, 'refused', 'opening', 'ended') ||
+  shows(moment, 'refused', 'elsewhere', 'opening', 'ended') ||
   isAnswer(moment, 'playRound', 'tooSoon');
 
 /** Autoplay that is chosen now, where law, control and limits let it begin. */

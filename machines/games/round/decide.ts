@@ -23,7 +23,7 @@ export interface Staking {
   readonly play: Play | undefined;
   /** Of a round, or of one chip, in minor units. */
   readonly stake: number;
-  /** The chips on a table of roulette, added up by spot. */
+  /** The chips on a table of roulette, each as it was laid. */
   readonly chips: readonly Bet[];
   /** The wallet's own balance by the latest answer, in minor units. */
   readonly balance: number;
@@ -78,8 +78,15 @@ export function betsOf({ play, stake, chips }: Staking): Bet[] {
     case 'blackjack':
       return [{ spot: 'hand', amount: stake }];
     default:
-      return [...chips];
+      return bySpot(chips);
   }
+}
+
+/** The chips on each spot added up, in the order in which the spots were first laid on. */
+function bySpot(chips: readonly Bet[]): Bet[] {
+  const sums = new Map<string, number>();
+  for (const { spot, amount } of chips) sums.set(spot, (sums.get(spot) ?? 0) + amount);
+  return Array.from(sums, ([spot, amount]) => ({ spot, amount }));
 }
 
 export const totalOf = (bets: readonly Bet[]): number =>
@@ -102,17 +109,24 @@ export function takesChip({ play, stake, chips, balance }: Staking): boolean {
   return mayStake(play, total) && total <= balance;
 }
 
-/** The chips with one more of an amount on a spot. */
-export const withChip = (chips: readonly Bet[], spot: string, amount: number): Bet[] =>
-  chips.some((chip) => chip.spot === spot)
-    ? chips.map((chip) => (chip.spot === spot ? { spot, amount: chip.amount + amount } : chip))
-    : [...chips, { spot, amount }];
-
 /** Whether another round of autoplay begins: some are left, it may begin, and it cannot lose more than allowed. */
 export function goesOn({ autoplay, ...staking }: Staking & { autoplay: Autoplay | undefined }) {
   if (autoplay === undefined || autoplay.left === 0) return false;
   const total = totalOf(betsOf(staking));
   return obstacleTo(staking) === undefined && autoplay.lost + total <= autoplay.lossLimit;
+}
+
+/** Whether autoplay may begin: the law has it, for so many rounds, and the first fits the limit of losses. */
+export function mayAutoplay(
+  { isHeld, ...staking }: Staking & { readonly isHeld: boolean },
+  { rounds, lossLimit }: { readonly rounds: number; readonly lossLimit: number },
+): boolean {
+  const { play } = staking;
+  if (play === undefined || isHeld || play.game.kind === 'blackjack') return false;
+  return (
+    rounds <= play.terms.autoplayRounds &&
+    goesOn({ ...staking, autoplay: { left: rounds, lossLimit, lost: 0 } })
+  );
 }
 
 /** Autoplay after a round; undefined when the return of that round stops it. */

@@ -43,10 +43,11 @@ export const roundFlow = defineFlow({
       at: 'mutation',
       faults: [
         'action dropped: round.open.betting on chip.taken, takeChip',
+        'action dropped: round.open.betting on chip.undone, undoChip',
         'action dropped: round.open.betting on chips.cleared, clearChips',
       ],
       because:
-        'No planned path presses start after it; the property about chips that are taken back notices it.',
+        'No planned path presses start after it; the properties about chips that are taken back notice it.',
     },
     {
       at: 'mutation',

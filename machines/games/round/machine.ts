@@ -74,6 +74,13 @@ export const roundMachine = roundSetup.createMachine({
       },
     },
     open,
+    elsewhere: {
+      description:
+        'The game is open in another tab or on another device, too: a round goes on there, or has gone on. Nothing was staked here, and nothing is sent again. Whoever plays on here reads the game anew, and sees that round first.',
+      meta: { screen: 'elsewhere', requirements: ['SCOPE-03', 'ERR-03'] },
+      entry: 'stopAutoplay',
+      on: { 'game.takenOver': 'opening' },
+    },
     refused: {
       description:
         'The studio refused, and says why, and what that means for what was asked. The game is read anew when the player has read it; deposit and lobby are offered.',

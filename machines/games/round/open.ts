@@ -49,6 +49,7 @@ export const open = roundSetup.createStateConfig({
           actions: 'placeChip',
         },
         'chip.taken': { actions: 'takeChip' },
+        'chip.undone': { actions: 'undoChip' },
         'chips.cleared': { actions: 'clearChips' },
         'autoplay.chosen': {
           description: 'the law has autoplay for so many rounds, and the first keeps to its limits',
@@ -75,15 +76,16 @@ export const open = roundSetup.createStateConfig({
           ended,
           changed,
           {
-            description: 'the shortest time from round to round has not passed',
+            description:
+              'the shortest time from round to round has not passed since a round in another tab, or before the page was loaded anew',
             guard: { type: 'isTooSoon', params: answer },
-            target: 'underWay.show.resting',
+            target: 'underWay.show.waiting',
             actions: 'stopAutoplay',
           },
           {
-            description: 'another round is under way: it is shown first',
+            description: 'another round is under way, in another tab for one',
             guard: { type: 'isRoundOpen', params: answer },
-            target: '#round.opening',
+            target: '#round.elsewhere',
           },
           refused('playing'),
         ],

@@ -1,14 +1,13 @@
 import { violated } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
+import { answerSafety } from './answer-safety.ts';
 import { autoplaySafety } from './autoplay-safety.ts';
 import {
-  answeredIn,
   balanceIn,
   begins,
   bringsRound,
   carriedBy,
   codeIn,
-  lostIn,
   obstacleBefore,
   passedIn,
   properties,
@@ -21,7 +20,7 @@ import {
 import { roundScreen } from './screen.ts';
 import { stakingSafety } from './staking-safety.ts';
 
-const { eventTable, holds, isAnswer, isEvent, isFailure, never, shows, showsAfter } = properties;
+const { eventTable, holds, isAnswer, isEvent, never, shows } = properties;
 
 const sameJson = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -75,7 +74,7 @@ export const roundSafety: Safety<Rounds> = {
           if (isRunning || isSoon) return violated;
           if (presses ? !isOpen : !isAuto) return violated;
         } else if (presses && isOpen) return violated;
-        if (shows(moment, 'resting') && !isSoon) return violated;
+        if (shows(moment, 'resting', 'waiting') && !isSoon) return violated;
         const isDown = presses || (known.isDown && !isEvent(moment, 'start.released'));
         return { isDown, isRunning, since };
       },
@@ -196,69 +195,7 @@ export const roundSafety: Safety<Rounds> = {
         );
       },
     ),
-    showsAfter('openPlay', SCOPE, {
-      slot: ['betting', 'paused'],
-      strictSlot: ['betting', 'paused'],
-      roulette: ['betting', 'paused'],
-      blackjackOpen: 'revealing',
-      unshown: 'revealing',
-      unshownBall: 'revealing',
-      sessionEnded: 'ended',
-      notAllowed: 'refused',
-      gameChanged: 'ended',
-      walletUnreachable: 'refused',
-    }),
-    showsAfter('playRound', SCOPE, {
-      lost: 'revealing',
-      small: 'revealing',
-      won: 'revealing',
-      ball: 'revealing',
-      dealt: 'revealing',
-      sessionEnded: 'ended',
-      notEnoughMoney: 'refused',
-      limitReached: 'refused',
-      roundOpen: 'opening',
-      tooSoon: ['resting', 'betting', 'paused'],
-      stakeNotAllowed: 'refused',
-      notAllowed: 'refused',
-      gameChanged: 'ended',
-      walletUnreachable: 'refused',
-    }),
-    showsAfter('actInRound', SCOPE, {
-      hit: ['revealing', 'deciding'],
-      stood: 'revealing',
-      sessionEnded: 'ended',
-      notEnoughMoney: 'refused',
-      limitReached: 'refused',
-      roundChanged: 'opening',
-      notAllowed: 'refused',
-      gameChanged: 'ended',
-      walletUnreachable: 'refused',
-    }),
-    showsAfter('endRound', SCOPE, {
-      success: ['celebrating', 'resting', 'betting', 'paused', 'playing'],
-      sessionEnded: 'ended',
-      notAllowed: 'refused',
-    }),
-    never(
-      'a call that failed says so, which it was and why, and the same may be sent again',
-      ['ERR-03', 'ERR-04'],
-      (moment) => {
-        if (!isFailure(moment)) return false;
-        const screen = roundScreen(moment.snapshot);
-        return (
-          screen.name !== 'lost' || screen.failure === undefined || screen.call !== lostIn(moment)
-        );
-      },
-    ),
-    never('why the studio refuses is told as it said it, and what', ['ERR-03'], (moment) => {
-      const { reason, refusedCall } = moment.snapshot.context;
-      if (!shows(moment, 'refused')) return reason !== undefined || refusedCall !== undefined;
-      return (
-        moment.from !== 'refused' &&
-        (reason !== codeIn(moment) || refusedCall !== answeredIn(moment))
-      );
-    }),
+    ...answerSafety,
     never('a game that is another by now says so, and no other end does', SCOPE, (moment) => {
       const screen = roundScreen(moment.snapshot);
       return (
@@ -295,6 +232,7 @@ export const roundSafety: Safety<Rounds> = {
       'balance.outdated': { 'open.paused': 'opening', 'open.underWay.show.deciding': 'opening' },
       'start.released': {},
       'celebration.skipped': { 'open.underWay.show.celebrating': 'open' },
+      'game.takenOver': { elsewhere: 'opening' },
       'refusal.read': { refused: 'opening' },
       'call.repeated': {
         'lost.opening': 'opening',

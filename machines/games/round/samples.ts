@@ -29,6 +29,7 @@ export const roundSamples = {
       words: 'takes the chips of a spot back',
       cases: { typical: { spot: 'red' }, empty: { spot: 'black' } },
     },
+    'chip.undone': { by: 'player', words: 'takes the latest chip back' },
     'chips.cleared': { by: 'player', words: 'clears the table' },
     'autoplay.chosen': {
       by: 'player',
@@ -49,6 +50,7 @@ export const roundSamples = {
     'pause.wanted': { by: 'site', words: 'the game is covered or hidden' },
     'pause.lifted': { by: 'site', words: 'the game is seen again' },
     'balance.outdated': { by: 'site', words: 'the site tells of another balance' },
+    'game.takenOver': { by: 'player', words: 'plays on here' },
     'refusal.read': { by: 'player', words: 'has read why not' },
     'call.repeated': { by: 'player', words: 'tries again' },
   },

@@ -39,7 +39,9 @@ function tableOf(context: RoundContext): Table | undefined {
 
 /** A screen of the open game. */
 const laid =
-  <Name extends 'betting' | 'playing' | 'resting' | 'paused'>(name: Name) =>
+  <Name extends 'betting' | 'playing' | 'resting' | 'waiting' | 'paused' | 'elsewhere'>(
+    name: Name,
+  ) =>
   ({ context }: { readonly context: RoundContext }) => {
     const table = tableOf(context);
     return table && { name, table };
@@ -89,7 +91,9 @@ export const roundScreen = screenOf<SnapshotFrom<typeof roundMachine>, RoundScre
   celebrating: running('celebrating'),
   ending: running('ending'),
   resting: laid('resting'),
+  waiting: laid('waiting'),
   paused: laid('paused'),
+  elsewhere: laid('elsewhere'),
   refused: ({ context }) =>
     context.reason &&
     context.refusedCall && {

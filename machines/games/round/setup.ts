@@ -7,12 +7,12 @@ import {
   choicesOf,
   goesOn,
   isCelebrated,
+  mayAutoplay,
   obstacleTo,
   stakedIn,
   stakesOf,
   stepMs,
   takesChip,
-  withChip,
   type Act,
   type Autoplay,
   type Bet,
@@ -34,6 +34,8 @@ export type RoundEvent =
   | { type: 'chip.placed'; spot: string }
   /** All chips of a spot off the table. */
   | { type: 'chip.taken'; spot: string }
+  /** The chip that was laid last off the table. */
+  | { type: 'chip.undone' }
   | { type: 'chips.cleared' }
   /** `rounds` from one press; limits in minor units, see {@link Autoplay}. */
   | { type: 'autoplay.chosen'; rounds: number; lossLimit: number; winLimit?: number }
@@ -46,6 +48,8 @@ export type RoundEvent =
   | { type: 'pause.lifted' }
   /** The site tells that the wallet has another balance than the game. */
   | { type: 'balance.outdated' }
+  /** Wants to play on here, although the game is open elsewhere, too. */
+  | { type: 'game.takenOver' }
   /** Has read why the server refused. */
   | { type: 'refusal.read' }
   /** Wants to send again what was not answered. */
@@ -108,7 +112,11 @@ export type RoundScreen =
   | ({ readonly name: 'ending' } & Running)
   /** The shortest time from round to round has not passed. */
   | ({ readonly name: 'resting' } & Laid)
+  /** A press came before that. */
+  | ({ readonly name: 'waiting' } & Laid)
   | ({ readonly name: 'paused' } & Laid)
+  /** The game is open in another tab or on another device, too. */
+  | ({ readonly name: 'elsewhere' } & Laid)
   | {
       readonly name: 'refused';
       readonly reason: Reason;
@@ -136,6 +144,7 @@ export interface RoundContext extends RoundInput {
   wishes: number;
   play: Play | undefined;
   stake: number;
+  /** On a table of roulette, each as it was laid, the latest last. */
   chips: readonly Bet[];
   /** The wallet's own, by the latest answer. */
   balance: number;
@@ -222,11 +231,14 @@ export const roundSetup = setup({
       event.type === 'stake.chosen' ? { stake: event.stake } : {},
     ),
     placeChip: assign(({ context: { chips, stake }, event }) =>
-      event.type === 'chip.placed' ? { chips: withChip(chips, event.spot, stake) } : {},
+      event.type === 'chip.placed'
+        ? { chips: [...chips, { spot: event.spot, amount: stake }] }
+        : {},
     ),
     takeChip: assign(({ context: { chips }, event }) =>
       event.type === 'chip.taken' ? { chips: chips.filter(({ spot }) => spot !== event.spot) } : {},
     ),
+    undoChip: assign(({ context: { chips } }) => ({ chips: chips.slice(0, -1) })),
     clearChips: assign({ chips: [] }),
     chooseAutoplay: assign(({ event }) => {
       if (event.type !== 'autoplay.chosen') return {};
@@ -255,7 +267,7 @@ export const roundSetup = setup({
       event.type === 'stake.chosen' && play !== undefined && stakesOf(play).includes(event.stake),
     takesChip: ({ context }) => takesChip(context),
     mayAutoplay: ({ context, event }) =>
-      event.type === 'autoplay.chosen' && isAutoplay(context, event),
+      event.type === 'autoplay.chosen' && mayAutoplay(context, event),
     goesOn: ({ context }) => goesOn(context),
     isAutoplayOver: ({ context }) => context.autoplay !== undefined && !goesOn(context),
     isShown: ({ context: { round, shown } }) => shown >= (round?.steps.length ?? 0),
@@ -282,16 +294,3 @@ export const roundSetup = setup({
 /** What lies on the table of a game that opens: the round to be shown, else the one that was shown last. */
 const onTable = ({ round, rounds: [last] }: Play): Pick<RoundContext, 'round' | 'shown'> =>
   round === undefined ? { round: last, shown: last?.steps.length ?? 0 } : { round, shown: 0 };
-
-/** Whether autoplay may begin: the law has it, for so many rounds, and the first fits the limit of losses. */
-function isAutoplay(
-  context: RoundContext,
-  { rounds, lossLimit }: Extract<RoundEvent, { type: 'autoplay.chosen' }>,
-): boolean {
-  const { play, isHeld } = context;
-  if (play === undefined || isHeld || play.game.kind === 'blackjack') return false;
-  return (
-    rounds <= play.terms.autoplayRounds &&
-    goesOn({ ...context, autoplay: { left: rounds, lossLimit, lost: 0 } })
-  );
-}

@@ -78,8 +78,22 @@ export const stakingSafety: readonly Property<Rounds>[] = [
     const may = play?.game.kind === 'roulette' && bets.length > 0 && isThere;
     return !does(moment, may, () => tableOn(moment.snapshot)?.total === 0);
   }),
+  never('the latest chip is taken back by one press, and no other', SCOPE, (moment) => {
+    if (!isEvent(moment, 'chip.undone')) return false;
+    const [now, then] = [moment.snapshot.context.chips, moment.before?.context.chips ?? []];
+    const isTable = moment.before?.context.play?.game.kind === 'roulette';
+    const kept = isTable && moment.from === 'betting' ? then.slice(0, -1) : then;
+    return moment.before !== undefined && JSON.stringify(now) !== JSON.stringify(kept);
+  }),
   never('nothing but the player changes a stake', SCOPE, (moment) => {
-    const byPlayer = isEvent(moment, 'stake.chosen', 'chip.placed', 'chip.taken', 'chips.cleared');
+    const byPlayer = isEvent(
+      moment,
+      'stake.chosen',
+      'chip.placed',
+      'chip.taken',
+      'chip.undone',
+      'chips.cleared',
+    );
     const [now, then] = [tableOn(moment.snapshot), tableOn(moment.before)];
     return now !== undefined && then !== undefined && !byPlayer && changes(moment);
   }),

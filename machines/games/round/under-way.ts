@@ -75,9 +75,9 @@ export const underWay = roundSetup.createStateConfig({
               ended,
               changed,
               {
-                description: 'the round has gone on, in another tab for one: it is shown as it is',
+                description: 'the round has gone on, in another tab for one',
                 guard: { type: 'isRoundChanged', params: answer },
-                target: '#round.opening',
+                target: '#round.elsewhere',
               },
               refused('acting'),
             ],
@@ -116,6 +116,16 @@ export const underWay = roundSetup.createStateConfig({
           meta: { screen: 'celebrating', requirements: ['SCOPE-03'] },
           on: { 'celebration.skipped': 'resting' },
           after: { celebration: 'resting' },
+        },
+        waiting: {
+          description:
+            'A press came before the shortest time from round to round had passed, and is not kept for its end: nothing was staked. The player reads why.',
+          meta: { screen: 'waiting', requirements: ['SCOPE-03', 'ERR-03'] },
+          always: {
+            description: 'it has passed',
+            guard: stateIn('#round.open.underWay.rest.over'),
+            target: '#round.open.betting',
+          },
         },
         resting: {
           description:

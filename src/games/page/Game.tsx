@@ -80,7 +80,19 @@ export function Game({ card, currency }: GameProps) {
           </div>
         );
       case 'game':
-        return <PlayShell play={screen.play} name={card.name} />;
+        return (
+          <PlayShell
+            play={screen.play}
+            name={card.name}
+            playForMoney={
+              screen.isMoneyOffered
+                ? () => {
+                    flow.send({ type: 'money.chosen' });
+                  }
+                : undefined
+            }
+          />
+        );
       default:
         return (
           <div className={css.page}>

@@ -5,6 +5,7 @@ import { useWallet } from '../../runtime/context.tsx';
 import { usePolicy } from '../../runtime/player/player-policy.ts';
 import { useT } from '../../texts/index.ts';
 import { unseen } from '../../ui/base.css.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { Part } from './areas.ts';
@@ -17,11 +18,13 @@ interface PlayHeadProps {
   readonly head: Head;
   /** Opens over the game; none where nothing may. */
   readonly parts: readonly Part[];
+  /** Leads from free play to play for money; undefined where nothing does. */
+  readonly playForMoney: (() => void) | undefined;
   readonly send: (event: PlayEvent) => void;
 }
 
 /** The header of a game (LAYOUT-08): the way out, the figures of the platform, and what opens over the game. */
-export function PlayHead({ name, head, parts, send }: PlayHeadProps) {
+export function PlayHead({ name, head, parts, playForMoney, send }: PlayHeadProps) {
   const t = useT();
   const { facts, isFree, isFullScreen, showSwipeText } = head;
   return (
@@ -44,6 +47,13 @@ export function PlayHead({ name, head, parts, send }: PlayHeadProps) {
           </p>
         ) : (
           <Figures facts={facts} />
+        )}
+        {playForMoney && (
+          <div className={css.wayOn}>
+            <Button compact onClick={playForMoney}>
+              {t('play.forMoney')}
+            </Button>
+          </div>
         )}
         {mayFillScreen() && (
           <button

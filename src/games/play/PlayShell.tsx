@@ -32,12 +32,14 @@ const ALLOW = 'fullscreen; autoplay';
 interface PlayShellProps {
   readonly play: ActorRefFrom<typeof playMachine>;
   readonly name: string;
+  /** Leads from free play to play for money; undefined where nothing does. */
+  readonly playForMoney: (() => void) | undefined;
 }
 
 type Framed = Exclude<PlayScreen, { readonly name: 'leaving' }>;
 
 /** The page of an open game: its header, the frame, and what lies over it. */
-export function PlayShell({ play, name }: PlayShellProps) {
+export function PlayShell({ play, name, playForMoney }: PlayShellProps) {
   const screen = useSelector(play, playScreen, sameScreen);
   return screen.name === 'leaving' ? (
     <PageLoader />
@@ -45,6 +47,7 @@ export function PlayShell({ play, name }: PlayShellProps) {
     <Open
       screen={screen}
       name={name}
+      playForMoney={playForMoney}
       send={(event) => {
         play.send(event);
       }}
@@ -52,13 +55,12 @@ export function PlayShell({ play, name }: PlayShellProps) {
   );
 }
 
-interface OpenProps {
+interface OpenProps extends Pick<PlayShellProps, 'name' | 'playForMoney'> {
   readonly screen: Framed;
-  readonly name: string;
   readonly send: (event: PlayEvent) => void;
 }
 
-function Open({ screen, name, send }: OpenProps) {
+function Open({ screen, name, playForMoney, send }: OpenProps) {
   const parts = useParts();
   const frame = useRef<HTMLIFrameElement>(null);
   const isPlaying = screen.name === 'playing';
@@ -72,6 +74,7 @@ function Open({ screen, name, send }: OpenProps) {
         name={name}
         head={screen.head}
         parts={screen.name === 'over' ? [] : parts}
+        playForMoney={playForMoney}
         send={send}
       />
       <div className={css.stage}>
@@ -92,7 +95,11 @@ function Open({ screen, name, send }: OpenProps) {
   );
 }
 
-function Above({ screen, parts, send }: Omit<OpenProps, 'name'> & { parts: readonly Part[] }) {
+function Above({
+  screen,
+  parts,
+  send,
+}: Pick<OpenProps, 'screen' | 'send'> & { parts: readonly Part[] }) {
   const t = useT();
   switch (screen.name) {
     case 'opening':

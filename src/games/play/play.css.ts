@@ -90,6 +90,7 @@ export const head = style({
 });
 export const name = style({
   minWidth: 0,
+  maxWidth: '100%',
   marginInlineEnd: 'auto',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -150,6 +151,15 @@ export const tool = style({
   ':hover': { background: vars.tint },
   '@media': { [below.md]: { gridRow: '1 / 3' } },
 });
+/** Beside the name and the kind of play, as high as both; under them where the name would have no room. */
+export const wayOn = style({
+  display: 'grid',
+  '@media': {
+    [below.md]: { gridRow: '1 / 3', alignSelf: 'center' },
+    '(max-width: 379px)': { gridArea: '3 / 1 / 4 / -1', padding: `0 ${SPACE.s2} ${SPACE.s1}` },
+  },
+});
+globalStyle(`${wayOn} > button`, { '@media': { [below.md]: { paddingInline: SPACE.s2 } } });
 export const menu = style({
   position: 'fixed',
   inset: 'auto',

@@ -76,11 +76,12 @@ export function useFlow<M extends AnyStateMachine>(
 /** A receiver of events of one kind. */
 interface Hearer<Event> {
   readonly send: (event: Event) => void;
+  readonly getSnapshot: () => { readonly status: string };
 }
 
 /**
  * Tells a chart what surrounds it, the page or the address: at once, and again whenever that changes. The chart
- * decides what follows.
+ * decides what follows; one that has come to its end hears of nothing.
  * @param now undefined as long as it is not known
  * @param gone told when the part of the page that asks is gone
  */
@@ -93,7 +94,7 @@ export function useTold<Event extends EventObject>(
   if (!deepEqual(told, now)) setTold(now);
   const [last] = useState(gone);
   useEffect(() => {
-    if (told !== undefined) chart.send(told);
+    if (told !== undefined && chart.getSnapshot().status === 'active') chart.send(told);
   }, [chart, told]);
   useEffect(
     () => () => {

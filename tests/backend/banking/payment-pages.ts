@@ -1,4 +1,5 @@
-import { sign, SIGNATURE_HEADER } from '../../../backend/platform/http/signature.ts';
+import { sign } from '../../../backend/platform/http/signature.ts';
+import { SIGNATURE_HEADER } from '../../../backend/third-parties/payment-provider/merchant.ts';
 import { openWebhookSecret } from '../../../backend/banking/webhook-secret.ts';
 import { getDeposit, requestDeposit } from '../../../backend/banking/deposits.ts';
 import { depositPorts } from '../../../backend/bindings/payments.ts';

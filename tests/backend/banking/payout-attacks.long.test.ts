@@ -8,7 +8,8 @@ import { approveWithdrawal, declineWithdrawal } from '../../../backend/banking/w
 import { WEBHOOK_PATH } from '../../../backend/banking/webhook.ts';
 import { withdrawalPorts } from '../../../backend/bindings/payments.ts';
 import { newPlayerFlags } from '../../../backend/players/flags.ts';
-import { sign, SIGNATURE_HEADER } from '../../../backend/platform/http/signature.ts';
+import { sign } from '../../../backend/platform/http/signature.ts';
+import { SIGNATURE_HEADER } from '../../../backend/third-parties/payment-provider/merchant.ts';
 import { payouts } from '../../../backend/third-parties/payout-provider/tables.ts';
 import { closeAudited } from './audit.ts';
 import { balancesOf, cancel, playerWithMoney, rowOf, tell, withdraw } from './payouts.ts';

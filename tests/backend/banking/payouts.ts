@@ -10,7 +10,8 @@ import { getWallet } from '../../../backend/banking/wallet.ts';
 import { openWebhookSecret } from '../../../backend/banking/webhook-secret.ts';
 import { checkWithdrawalLimit, requestWithdrawal } from '../../../backend/banking/withdrawals.ts';
 import { withdrawalPorts } from '../../../backend/bindings/payments.ts';
-import { sign, SIGNATURE_HEADER } from '../../../backend/platform/http/signature.ts';
+import { sign } from '../../../backend/platform/http/signature.ts';
+import { SIGNATURE_HEADER } from '../../../backend/third-parties/payment-provider/merchant.ts';
 import { openDeposit, pay } from './payment-pages.ts';
 import { callOf, newPlayer, type Bank } from './support.ts';
 

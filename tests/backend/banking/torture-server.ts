@@ -1,7 +1,8 @@
 import { operations } from '../../../openapi/operations.gen.ts';
 import type { Database } from '../../../backend/platform/database.ts';
 import { openWebhookSecret } from '../../../backend/banking/webhook-secret.ts';
-import { sign, SIGNATURE_HEADER } from '../../../backend/platform/http/signature.ts';
+import { sign } from '../../../backend/platform/http/signature.ts';
+import { SIGNATURE_HEADER } from '../../../backend/third-parties/payment-provider/merchant.ts';
 import { DEMO_STAFF, STAFF_PASSWORD } from '../../../backend/back-office/staff.ts';
 import { startBackendProcess, type BackendProcess } from '../../../tools/lib/backend-process.ts';
 

@@ -3,7 +3,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { paymentWebhook } from '../../../backend/banking/webhook.ts';
 import { depositPorts } from '../../../backend/bindings/payments.ts';
-import { SIGNATURE_HEADER, sign } from '../../../backend/platform/http/signature.ts';
+import { sign } from '../../../backend/platform/http/signature.ts';
+import { SIGNATURE_HEADER } from '../../../backend/third-parties/payment-provider/merchant.ts';
 import { openDeposit, paymentIdOf } from './payment-pages.ts';
 import { newPlayer, openBank, type Bank } from './support.ts';
 

@@ -363,7 +363,9 @@ describe('[INGAME-02] a game that is opened again', () => {
   ])('begins at zero once the visit is over: it %s', async (_, over, isLeft) => {
     const seat = await seated(wallet);
     await setTime(2);
-    await statusOf(seat);
+    const staked = betOf(seat, 10);
+    await wallet.ask('transaction/bet', staked);
+    await wallet.ask('transaction/win', winOf(staked, 0, { round_closed: true }));
     await setTime(3);
     if (isLeft) await asked(seat, 'endGameSession');
     const last = (over + VISIT_GAP) / MINUTE;
@@ -372,6 +374,37 @@ describe('[INGAME-02] a game that is opened again', () => {
     expect(await asked(soon, 'getGameSession')).toMatchObject({ stakes: 10 });
     await wallet.platform.db.delete(gameSessions).where(eq(gameSessions.id, soon.gameSessionId));
     await setTime(last + 1 / MINUTE);
+    expect(await asked(await reopens(seat), 'getGameSession')).toMatchObject(BEGINS);
+  });
+
+  test.each([
+    ['was left', true],
+    ['went silent', false],
+  ])('goes on over any gap with a round that is open: it %s', async (_, isLeft) => {
+    const seat = await seated(wallet);
+    const staked = betOf(seat, 100);
+    await wallet.ask('transaction/bet', staked);
+    if (isLeft) await asked(seat, 'endGameSession');
+    // The player is elsewhere on the site meanwhile: the log-in stands.
+    await wallet.platform.db
+      .update(sessions)
+      .set({ lastActivityAt: new Date(NOON + 50 * MINUTE) })
+      .where(eq(sessions.id, seat.loginId));
+    await setTime(60);
+    const back = await reopens(seat);
+    expect(await asked(back, 'getGameSession')).toMatchObject({
+      stakes: 100,
+      netPosition: -100,
+      isRoundOpen: true,
+      elapsedMs: 60 * MINUTE,
+    });
+    await wallet.ask('transaction/win', winOf(staked, 150, { round_closed: true }));
+    expect(await asked(back, 'getGameSession')).toMatchObject({
+      wins: 150,
+      netPosition: 50,
+      isRoundOpen: false,
+    });
+    await setTime(120);
     expect(await asked(await reopens(seat), 'getGameSession')).toMatchObject(BEGINS);
   });
 

@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { sessions } from '../../../backend/access/tables.ts';
 import { openWebhookSecret } from '../../../backend/banking/webhook-secret.ts';
 import { players } from '../../../backend/players/tables.ts';
-import { sign, SIGNATURE_HEADER } from '../../../backend/platform/http/signature.ts';
+import { sign } from '../../../backend/platform/http/signature.ts';
+import { SIGNATURE_HEADER } from '../../../backend/third-parties/payment-provider/merchant.ts';
 import { paymentIdOf } from '../banking/payment-pages.ts';
 import { depositBody, NOON } from '../banking/support.ts';
 import { openInstance, type Instance } from '../instance.ts';

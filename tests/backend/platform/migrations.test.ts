@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../setup/database.ts';
 import drizzleConfig from '../../../backend/platform/drizzle.config.ts';
@@ -33,4 +34,63 @@ test('migrating twice, and at the same time, changes nothing', async () => {
   const database = await testDatabase();
   await Promise.all([1, 2, 3].map(() => migrateDatabase(database.url)));
   await database.drop();
+});
+
+test('a win from before rounds were kept with it has its round afterwards; another game’s and a promotion’s give it none', async () => {
+  const database = await testDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const migrateBy = (name: string) => client.query(readFileSync(join(migrations, name), 'utf8'));
+  try {
+    await client.query('DROP SCHEMA public CASCADE');
+    await client.query('CREATE SCHEMA public');
+    const last = '0010_round_of_win.sql';
+    const files = readdirSync(migrations).filter((name) => name.endsWith('.sql'));
+    for (const name of files.toSorted()) if (name < last) await migrateBy(name);
+    // The rows stand alone: no player, log-in or site is needed for them.
+    await client.query('SET session_replication_role = replica');
+    const player = '00000000-0000-4000-8000-000000000001';
+    const seat = (of: number) => `00000000-0000-4000-8000-00000000001${of}`;
+    for (const [of, game] of [
+      [1, 'crimson'],
+      [2, 'fern'],
+    ] as const)
+      await client.query(
+        `INSERT INTO game_sessions (id, player_id, session_id, supplier, token_hash, site_id, game_id, slug, type, kind,
+          version, currency, opened_at)
+        VALUES ($1, $2, $2, 'studio', $3, 'site', $3, $3, 'casinoGames', 'slot', '1', 'EUR', '2026-11-01T11:00Z')`,
+        [seat(of), player, game],
+      );
+    for (const [round, of, minute, isPromotion] of [
+      ['mine', 1, 1, false],
+      ['another game', 2, 2, false],
+      ['promotion', 1, 3, true],
+    ] as const)
+      await client.query(
+        `INSERT INTO game_acts (supplier, id, kind, player_id, game_session_id, round, closes_round, game_code, amount,
+          currency, is_free, is_promotion, content_hash, status, balance_after, acted_at)
+        VALUES ('studio', gen_random_uuid(), 'WIN', $1, $2, $3, true, 'code', 300, 'EUR', false, $4, '', 'OK', 300,
+          '2026-11-01T12:00Z'::timestamptz + make_interval(mins => $5))`,
+        [player, seat(of), round, isPromotion, minute],
+      );
+    for (const minute of [1, 2, 3])
+      await client.query(
+        `INSERT INTO game_wins (id, site_id, game_id, player_id, amount, won_at)
+        VALUES ($1, 'site', 'crimson', $2, 300, '2026-11-01T12:00Z'::timestamptz + make_interval(mins => $3))`,
+        [`win ${minute}`, player, minute],
+      );
+    await migrateBy(last);
+    const { rows } = await client.query(
+      'SELECT id, supplier, game_code, round FROM game_wins ORDER BY id',
+    );
+    const none = { supplier: null, game_code: null, round: null };
+    expect(rows).toEqual([
+      { id: 'win 1', supplier: 'studio', game_code: 'code', round: 'mine' },
+      { id: 'win 2', ...none },
+      { id: 'win 3', ...none },
+    ]);
+  } finally {
+    await client.end();
+    await database.drop();
+  }
 });

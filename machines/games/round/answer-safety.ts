@@ -1,0 +1,93 @@
+import type { Property } from '../../engine/properties.ts';
+import { answeredIn, codeIn, lostIn, properties, SCOPE, type Rounds } from './moments.ts';
+import { roundScreen } from './screen.ts';
+
+const { isAnswer, isEvent, isFailure, never, shows, showsAfter } = properties;
+
+/** What follows each answer of the studio, and no answer. */
+export const answerSafety: readonly Property<Rounds>[] = [
+  showsAfter('openPlay', SCOPE, {
+    slot: ['betting', 'paused'],
+    strictSlot: ['betting', 'paused'],
+    roulette: ['betting', 'paused'],
+    blackjackOpen: 'revealing',
+    unshown: 'revealing',
+    unshownBall: 'revealing',
+    sessionEnded: 'ended',
+    notAllowed: 'refused',
+    gameChanged: 'ended',
+    walletUnreachable: 'refused',
+  }),
+  showsAfter('playRound', SCOPE, {
+    lost: 'revealing',
+    small: 'revealing',
+    won: 'revealing',
+    ball: 'revealing',
+    dealt: 'revealing',
+    sessionEnded: 'ended',
+    notEnoughMoney: 'refused',
+    limitReached: 'refused',
+    roundOpen: 'elsewhere',
+    tooSoon: ['waiting', 'betting', 'paused'],
+    stakeNotAllowed: 'refused',
+    notAllowed: 'refused',
+    gameChanged: 'ended',
+    walletUnreachable: 'refused',
+  }),
+  showsAfter('actInRound', SCOPE, {
+    hit: ['revealing', 'deciding'],
+    stood: 'revealing',
+    sessionEnded: 'ended',
+    notEnoughMoney: 'refused',
+    limitReached: 'refused',
+    roundChanged: 'elsewhere',
+    notAllowed: 'refused',
+    gameChanged: 'ended',
+    walletUnreachable: 'refused',
+  }),
+  showsAfter('endRound', SCOPE, {
+    success: ['celebrating', 'resting', 'betting', 'paused', 'playing'],
+    sessionEnded: 'ended',
+    notAllowed: 'refused',
+  }),
+  never(
+    'a call that failed says so, which it was and why, and the same may be sent again',
+    ['ERR-03', 'ERR-04'],
+    (moment) => {
+      if (!isFailure(moment)) return false;
+      const screen = roundScreen(moment.snapshot);
+      return (
+        screen.name !== 'lost' || screen.failure === undefined || screen.call !== lostIn(moment)
+      );
+    },
+  ),
+  never('why the studio refuses is told as it said it, and what', ['ERR-03'], (moment) => {
+    const { reason, refusedCall } = moment.snapshot.context;
+    if (!shows(moment, 'refused')) return reason !== undefined || refusedCall !== undefined;
+    return (
+      moment.from !== 'refused' && (reason !== codeIn(moment) || refusedCall !== answeredIn(moment))
+    );
+  }),
+  never(
+    'that it is too soon is said of a press that was, and of nothing else',
+    [...SCOPE, 'ERR-03'],
+    (moment) =>
+      shows(moment, 'waiting') &&
+      moment.from !== 'waiting' &&
+      !isAnswer(moment, 'playRound', 'tooSoon'),
+  ),
+  never(
+    'a game that is open elsewhere says so until the player takes it over, and nothing is sent meanwhile',
+    [...SCOPE, 'ERR-03', 'ERR-04'],
+    (moment) => {
+      const isTold =
+        isAnswer(moment, 'playRound', 'roundOpen') ||
+        isAnswer(moment, 'actInRound', 'roundChanged');
+      const stays = moment.from === 'elsewhere' && !isEvent(moment, 'game.takenOver');
+      return (
+        shows(moment, 'elsewhere') !== (isTold || stays) ||
+        (shows(moment, 'elsewhere') && moment.calls.length > 0)
+      );
+    },
+  ),
+];
