@@ -136,6 +136,24 @@ describe('the frame of a game', () => {
     expect(new Set(game.heard.map(({ type }) => type))).toEqual(new Set(['balanceUpdate', 'ping']));
   });
 
+  test('is asked every 30 seconds, however often a round ends: a game of many rounds is no flood [INGAME-02] [INGAME-03]', async () => {
+    const { site, game } = await playing();
+    // Ten rounds a look, and a quarter of the messages that a frame may send from one question to the next.
+    for (let round = 1; round <= 50; round += 1) {
+      for (let use = 0; use < 15; use += 1) game.tell('userAction');
+      const reads = site.called('getGameSession');
+      game.tell('balanceUpdated');
+      await waitFor(() =>
+        expect(shell() === 'broken' || site.called('getGameSession') === reads + 1).toBe(true),
+      );
+      expect(shell()).not.toBe('broken');
+      await pass(3_000);
+    }
+    await waitFor(() => expect(game.count('ping')).toBe(5));
+    // It answered none of them.
+    await shows('silent');
+  });
+
   test('into which another page comes is heard no more, and can be opened anew [INGAME-04] [ERR-08]', async () => {
     const { site, game } = await playing();
     const load = () => game.frame.dispatchEvent(new Event('load'));

@@ -1,6 +1,7 @@
 import { covered } from './covered.ts';
 import { facts } from './facts.ts';
 import { beginning } from './limitation.ts';
+import { pulse } from './pulse.ts';
 import { ready, toBeCovered } from './ready.ts';
 import { playSetup, sessionOf } from './setup.ts';
 
@@ -61,6 +62,7 @@ export const playMachine = playSetup.createMachine({
       },
       states: {
         facts,
+        pulse,
         game: {
           description: 'The frame of the game, and what lies over it.',
           initial: 'beginning',

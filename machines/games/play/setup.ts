@@ -4,7 +4,7 @@ import type { ToGame } from '../../../reference/game-messages.ts';
 import type { Plain, StateMeta } from '../../engine/screens.ts';
 import type { News } from '../../news.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
-import { nextLookMs, type Area, type Facts, type Limitation } from './decide.ts';
+import { LOOK_EVERY, nextLookMs, type Area, type Facts, type Limitation } from './decide.ts';
 
 export type PlayEvent =
   /** A part of the site is opened over the game, from its header. */
@@ -220,6 +220,7 @@ export const playSetup = setup({
     framePatience: FRAME_PATIENCE,
     pausePatience: PAUSE_PATIENCE,
     nextLook: ({ context }) => nextLookMs(context.facts),
+    nextPing: LOOK_EVERY,
   },
 });
 
