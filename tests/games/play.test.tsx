@@ -122,6 +122,35 @@ describe('the frame of a game', () => {
     expect(screen.getByText(t('play.broken.title'))).toBeVisible();
   });
 
+  test('that sent too many is told to pause and taken away: no autoplay stakes on that nobody can stop [INGAME-03]', async () => {
+    const { game } = await playing();
+    for (let sent = 0; sent < 601; sent += 1) game.tell('userAction');
+    await shows('broken');
+    await game.hears('pause');
+    expect(game.frame.isConnected).toBe(false);
+  });
+
+  test('is counted for itself: one that is opened after a flood is heard [INGAME-02] [ERR-08]', async () => {
+    const { site, game } = await playing();
+    for (let sent = 0; sent < 601; sent += 1) game.tell('userAction');
+    await shows('broken');
+    await site.user.click(screen.getByRole('button', { name: t('play.again') }));
+    (await openedGame()).join();
+    await shows('playing');
+  });
+
+  test('that answers no more is told to pause, and to go on once it answers [INGAME-03] [ERR-08]', async () => {
+    const { game } = await playing();
+    await pass(30_000);
+    expect(game.count('pause')).toBe(0);
+    await pass(30_000);
+    await shows('silent');
+    await game.hears('pause');
+    game.tell('pong');
+    await game.hears('resume');
+    await shows('playing');
+  });
+
   test('that says a little for long is heard all the time: what counts is what comes between two questions [INGAME-02]', async () => {
     const { game } = await playing();
     for (const looks of [1, 2, 3]) {

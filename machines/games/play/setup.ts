@@ -94,7 +94,8 @@ export interface Head {
 }
 
 interface Framed {
-  readonly frame: number;
+  /** The newest frame; undefined: it is broken, and taken away. */
+  readonly frame: number | undefined;
   readonly url: string;
   /** Keys and presses are the game's. */
   readonly isInReach: boolean;
