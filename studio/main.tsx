@@ -40,7 +40,8 @@ if (flow === undefined) {
     window.parent === window
       ? undefined
       : joinFlow(flow, { own: window, parent: window.parent }, pause);
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => site?.tellUse());
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, (event) => site?.tellUse(event));
   root.render(<Game flow={flow} words={words} waysOut={{ lobby, openSite: site?.open }} />);
 }
 

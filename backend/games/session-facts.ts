@@ -7,13 +7,16 @@ import type { Executor } from '../platform/database.ts';
 import type { Session } from '../platform/operation.ts';
 import { statement } from '../platform/statement.ts';
 import { residenceOf } from '../players/residence.ts';
+import { FROM_BONUSES, HELD_BONUS, type HeldBonus } from '../rewards/held-bonus.ts';
 import { checkOf, openUntil } from './checks.ts';
 import { hasOpenRound, STAKED } from './open-round.ts';
 import type { CheckStanding } from './play-time.ts';
+import { stakeable } from './wallet/bonus.ts';
+import type { Play } from './wallet/play.ts';
 
 type GameSession = Schemas['GameSession'];
 
-interface Row extends Record<string, unknown> {
+interface Row extends Record<string, unknown>, Pick<Play, 'type'> {
   readonly gameId: string;
   readonly countryCode: string;
   readonly provinceCode: string | null;
@@ -23,8 +26,10 @@ interface Row extends Record<string, unknown> {
   readonly until: string;
   readonly closed: 'CLOSED' | 'OTHER_GAME' | null;
   readonly isRoundOpen: boolean;
-  /** Minor units. */
+  /** Minor units: the main balance. */
   readonly balance: string;
+  /** The active ones; null: none. */
+  readonly bonuses: readonly HeldBonus[] | null;
   readonly deposits: string;
   readonly stakes: string;
   readonly wins: string;
@@ -36,12 +41,14 @@ const visitOf = (session: string) => `coalesce(${session}.visit_begun_at, ${sess
 /** $1 the game session, $2 now, $3 whose it is. `visit` has those of one visit: who reloads goes on with it. */
 const readSession = statement<Row>(
   'read_game_session',
-  `SELECT g.game_id AS "gameId", p.country_code AS "countryCode", p.province_code AS "provinceCode",
+  `SELECT g.game_id AS "gameId", g.type, p.country_code AS "countryCode", p.province_code AS "provinceCode",
     g.currency, g.opened_at AS "openedAt",
     ${visitOf('g')} AS "visitBegunAt", ${openUntil('$2::timestamptz')} AS until, g.end_reason AS closed,
     ${hasOpenRound('ANY(visit.ids)')} AS "isRoundOpen",
     (SELECT coalesce(sum(balance), 0) FROM ledger_accounts
       WHERE player_id = g.player_id AND kind = 'MAIN' AND currency = g.currency) AS balance,
+    (SELECT json_agg(${HELD_BONUS}) FROM ${FROM_BONUSES}
+      WHERE b.player_id = g.player_id AND b.status = 'ACTIVE') AS bonuses,
     (SELECT coalesce(sum(t.amount), 0) FROM transactions t WHERE t.player_id = g.player_id
       AND t.type = 'DEPOSIT' AND t.category = 'PAYMENT' AND t.status = 'SUCCESS'
       AND t.transacted_at >= ${visitOf('g')}) AS deposits,
@@ -107,7 +114,7 @@ export async function factsOf(
     elapsedMs: Math.max(0, until - new Date(row.visitBegunAt).getTime()),
     isRoundOpen: row.isRoundOpen,
     currency: row.currency,
-    balance: Number(row.balance),
+    balance: stakeable({ balance: Number(row.balance), bonuses: row.bonuses ?? [] }, row, now),
     deposits: Number(row.deposits),
     stakes,
     wins,

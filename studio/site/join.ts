@@ -10,6 +10,9 @@ type Flow = Pick<ActorRefFrom<typeof roundMachine>, 'getSnapshot' | 'send' | 'su
 /** Who has a reason that no round begins. */
 type Pauser = 'site' | 'hidden';
 
+/** How often the site is told that the player does something, in ms, at most. */
+const USE_EVERY = 1_000;
+
 /** The screens on which no round is under way and none begins by itself. */
 const RESTS: ReadonlySet<RoundScreen['name']> = new Set([
   'paused',
@@ -32,14 +35,19 @@ export function pauses(flow: Pick<Flow, 'send'>): (who: Pauser, wants: boolean) 
 /**
  * Joins a game with the site around its frame, once the studio has said which site that is.
  * @param pause of {@link pauses}
- * @returns `tellUse` tells the site that the player has done something; `open` has it open a part of itself over the
- *   game, and says whether there is a site that hears it
+ * @returns `tellUse` tells the site that the player has done something, once a second and not for a key that is held;
+ *   `open` has it open a part of itself over the game, and says whether there is a site that hears it
  */
 export function joinFlow(
   flow: Flow,
   windows: Windows,
   pause: ReturnType<typeof pauses>,
-): { readonly tellUse: () => void; readonly open: (area: WantedArea) => boolean } {
+): {
+  readonly tellUse: (
+    done: Pick<KeyboardEvent, 'timeStamp'> & { readonly repeat?: boolean },
+  ) => void;
+  readonly open: (area: WantedArea) => boolean;
+} {
   let site: Site | undefined;
   let isJoined = false;
   let isDebugged = false;
@@ -47,6 +55,8 @@ export function joinFlow(
   let owed: 'pause' | 'round' | undefined;
   let latest: string | undefined;
   let played = 0;
+  /** On the clock of events, in ms. */
+  let used = -USE_EVERY;
   let shown: RoundScreen['name'] | undefined;
 
   const look = (): void => {
@@ -111,7 +121,11 @@ export function joinFlow(
   });
   look();
   return {
-    tellUse: () => site?.tell({ type: 'userAction', payload: {} }),
+    tellUse: ({ timeStamp, repeat = false }) => {
+      if (repeat || timeStamp < used + USE_EVERY) return;
+      used = timeStamp;
+      site?.tell({ type: 'userAction', payload: {} });
+    },
     open: (area) => {
       if (!isJoined) return false;
       site?.tell({ type: 'areaWanted', payload: { area } });

@@ -122,6 +122,35 @@ describe('the frame of a game', () => {
     expect(screen.getByText(t('play.broken.title'))).toBeVisible();
   });
 
+  test('that sent too many is told to pause and taken away: no autoplay stakes on that nobody can stop [INGAME-03]', async () => {
+    const { game } = await playing();
+    for (let sent = 0; sent < 601; sent += 1) game.tell('userAction');
+    await shows('broken');
+    await game.hears('pause');
+    expect(game.frame.isConnected).toBe(false);
+  });
+
+  test('is counted for itself: one that is opened after a flood is heard [INGAME-02] [ERR-08]', async () => {
+    const { site, game } = await playing();
+    for (let sent = 0; sent < 601; sent += 1) game.tell('userAction');
+    await shows('broken');
+    await site.user.click(screen.getByRole('button', { name: t('play.again') }));
+    (await openedGame()).join();
+    await shows('playing');
+  });
+
+  test('that answers no more is told to pause, and to go on once it answers [INGAME-03] [ERR-08]', async () => {
+    const { game } = await playing();
+    await pass(30_000);
+    expect(game.count('pause')).toBe(0);
+    await pass(30_000);
+    await shows('silent');
+    await game.hears('pause');
+    game.tell('pong');
+    await game.hears('resume');
+    await shows('playing');
+  });
+
   test('that says a little for long is heard all the time: what counts is what comes between two questions [INGAME-02]', async () => {
     const { game } = await playing();
     for (const looks of [1, 2, 3]) {
@@ -134,6 +163,24 @@ describe('the frame of a game', () => {
     expect(shell()).toBe('playing');
     // The site's own orders are none of the game's.
     expect(new Set(game.heard.map(({ type }) => type))).toEqual(new Set(['balanceUpdate', 'ping']));
+  });
+
+  test('is asked every 30 seconds, however often a round ends: a game of many rounds is no flood [INGAME-02] [INGAME-03]', async () => {
+    const { site, game } = await playing();
+    // Ten rounds a look, and a quarter of the messages that a frame may send from one question to the next.
+    for (let round = 1; round <= 50; round += 1) {
+      for (let use = 0; use < 15; use += 1) game.tell('userAction');
+      const reads = site.called('getGameSession');
+      game.tell('balanceUpdated');
+      await waitFor(() =>
+        expect(shell() === 'broken' || site.called('getGameSession') === reads + 1).toBe(true),
+      );
+      expect(shell()).not.toBe('broken');
+      await pass(3_000);
+    }
+    await waitFor(() => expect(game.count('ping')).toBe(5));
+    // It answered none of them.
+    await shows('silent');
   });
 
   test('into which another page comes is heard no more, and can be opened anew [INGAME-04] [ERR-08]', async () => {
@@ -373,22 +420,21 @@ describe('what the law wants', () => {
     const { check, ...resting } = facts.resting.data;
     const soon = { ...resting, check: { ...check, restMs: 20_000 } };
     let now: object = soon;
-    const { game } = await play({ getGameSession: () => Promise.resolve({ body: now }) });
+    const { site, game } = await play({ getGameSession: () => Promise.resolve({ body: now }) });
     game.join();
     await game.hears('pause');
     game.tell('paused');
     const rest = await screen.findByRole('dialog', { name: t('play.rest.title') });
     const look = async (looks: number): Promise<void> => {
       await pass(20_000);
-      await waitFor(() => expect(game.count('ping')).toBe(looks));
-      game.tell('pong');
+      await waitFor(() => expect(site.called('getGameSession')).toBe(looks));
     };
-    await look(1);
+    await look(2);
     // The page's own count is over, and the platform says that it is not.
     expect(rest).toBeVisible();
     expect(game.count('resume')).toBe(0);
     now = facts.success.data;
-    await look(2);
+    await look(3);
     await game.hears('resume');
     await shows('playing');
     expect(game.frame).not.toHaveAttribute('inert');

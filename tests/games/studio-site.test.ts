@@ -35,7 +35,7 @@ async function join(played: 'lost' | 'won' = 'lost') {
     },
     removeEventListener: () => undefined,
   };
-  const { open } = joinFlow(flow, { own, parent }, pauses(flow));
+  const { open, tellUse } = joinFlow(flow, { own, parent }, pauses(flow));
   await tick();
   const { port1: site, port2 } = new MessageChannel();
   const told: { type: string }[] = [];
@@ -49,7 +49,7 @@ async function join(played: 'lost' | 'won' = 'lost') {
     site.postMessage({ type, payload }, []);
     await tick();
   };
-  return { flow, clock, parent, call, told, offer, say, open, close: () => site.close() };
+  return { flow, clock, parent, call, told, offer, say, open, tellUse, close: () => site.close() };
 }
 
 const types = (told: readonly { type: string }[]): readonly string[] =>
@@ -124,6 +124,16 @@ describe('a game in a frame', () => {
     expect(open('banking')).toBe(true);
     await tells(told, ['gameReady', 'areaWanted']);
     expect(told.at(-1)).toEqual({ type: 'areaWanted', payload: { area: 'banking' } });
+    close();
+  });
+
+  test('tells of what the player does once a second, and of no key that is held [INGAME-02]', async () => {
+    const { offer, tellUse, say, told, close } = await join();
+    offer();
+    for (const timeStamp of [100, 600, 1_099, 1_100]) tellUse({ timeStamp });
+    for (const timeStamp of [3_000, 5_000]) tellUse({ timeStamp, repeat: true });
+    await say('ping');
+    await tells(told, ['gameReady', 'userAction', 'userAction', 'pong']);
     close();
   });
 

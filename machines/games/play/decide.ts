@@ -9,8 +9,8 @@ export type Area = 'account' | 'rewards' | 'settings' | 'limits' | 'banking';
 /** What a bonus means for a game (GAME-11): 1 excludes it, 2 is to be wagered. */
 export type Limitation = Exclude<Success<'getGameLimitations'>['statusCode'], 0>;
 
-/** The longest time between two looks at the facts of a game, in ms. */
-const LOOK_EVERY = 30_000;
+/** The longest time between two looks at the facts of a game, and that between two questions to its frame, in ms. */
+export const LOOK_EVERY = 30_000;
 
 /** The time until the facts are read again, in ms: at the latest when a check is due, or a rest is over. */
 export function nextLookMs(facts: Facts | undefined): number {

@@ -1,10 +1,10 @@
 import { answer, playSetup, sessionOf } from './setup.ts';
 
-/** What the platform tells of the open game, and whether its frame still answers. */
+/** What the platform tells of the open game. */
 export const facts = playSetup.createStateConfig({
   description:
-    'The facts of the game are the platform’s: they are read now and then, when the balance changes, and when a time that they tell has passed. The frame is asked whether it still runs.',
-  meta: { requirements: ['INGAME-02', 'INGAME-06'] },
+    'The facts of the game are the platform’s: they are read now and then, when the balance changes, and when a time that they tell has passed.',
+  meta: { requirements: ['INGAME-06'] },
   initial: 'begun',
   states: {
     begun: {
@@ -47,15 +47,7 @@ export const facts = playSetup.createStateConfig({
         'frame.paid': { guard: 'isForMoney', target: 'reading' },
       },
       after: {
-        nextLook: [
-          {
-            description: 'a game for money',
-            guard: 'isForMoney',
-            target: 'reading',
-            actions: ['notePing', 'ping', 'renewCount'],
-          },
-          { target: 'waiting', reenter: true, actions: ['notePing', 'ping', 'renewCount'] },
-        ],
+        nextLook: { description: 'a game for money', guard: 'isForMoney', target: 'reading' },
       },
     },
   },

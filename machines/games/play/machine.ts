@@ -1,6 +1,7 @@
 import { covered } from './covered.ts';
 import { facts } from './facts.ts';
 import { beginning } from './limitation.ts';
+import { pulse } from './pulse.ts';
 import { ready, toBeCovered } from './ready.ts';
 import { playSetup, sessionOf } from './setup.ts';
 
@@ -61,6 +62,7 @@ export const playMachine = playSetup.createMachine({
       },
       states: {
         facts,
+        pulse,
         game: {
           description: 'The frame of the game, and what lies over it.',
           initial: 'beginning',
@@ -91,20 +93,27 @@ export const playMachine = playSetup.createMachine({
               after: { framePatience: 'silent' },
             },
             silent: {
-              description: 'The game does not answer: it can be opened anew, or left.',
-              meta: { screen: 'silent', requirements: ['INGAME-02', 'ERR-08'] },
-              always: { description: 'it answers again', guard: 'answersAgain', target: 'ready' },
+              description:
+                'The game does not answer: it can be opened anew, or left. It is told to pause, since nobody could stop autoplay in it.',
+              meta: { screen: 'silent', requirements: ['INGAME-02', 'INGAME-03', 'ERR-08'] },
+              entry: 'pauseGame',
+              always: {
+                description: 'it answers again, and goes on if nothing is to lie over it',
+                guard: 'answersAgain',
+                target: 'covered',
+                actions: 'pauseGame',
+              },
               on: {
-                'frame.readied': { target: 'ready', actions: 'noteReady' },
+                'frame.readied': { actions: 'noteReady' },
                 'frame.renewed': { target: 'opening', actions: 'renewFrame' },
-                'overlay.opened': { target: 'covered', actions: ['takeArea', 'pauseGame'] },
+                'overlay.opened': { target: 'covered', actions: 'takeArea' },
               },
             },
             ready,
             covered,
             broken: {
               description:
-                'Another page came into the frame, or more messages than a game sends: it is heard no more. The game can be opened anew, or left.',
+                'Another page came into the frame, or more messages than a game sends: it is heard no more, and its frame is taken away. The game can be opened anew, or left; the studio has a round that was under way.',
               meta: { screen: 'broken', requirements: ['INGAME-04', 'ERR-08'] },
               entry: 'breakFrame',
               on: {

@@ -29,16 +29,17 @@ export const playSafety: Safety<Play> = {
   sessionEnd: { event: 'session.ended', screens: ['leaving'] },
   properties: [
     holds(
-      'nothing lies over a game that is ready before it was told to pause; it is told to go on when nothing does',
+      'nothing lies over a game that is ready, and none is given up as silent, before it was told to pause; it is told to go on when nothing does',
       ['INGAME-03', 'NS-61'],
       false,
       (isPaused: boolean, moment) => {
         const { isReady } = moment.snapshot.context;
-        const now = isEvent(moment, 'frame.renewed')
-          ? false
-          : (isPaused || (isReady && tells(moment, 'frame pause'))) &&
-            !tells(moment, 'frame resume');
-        if (isCovered(moment) && isReady && !now) return violated;
+        const order = moment.told.findLast(
+          (what) => what === 'frame pause' || what === 'frame resume',
+        );
+        const isTold = order === undefined ? isPaused : isReady && order === 'frame pause';
+        const now = isTold && !isEvent(moment, 'frame.renewed');
+        if ((isCovered(moment) || shows(moment, 'silent')) && isReady && !now) return violated;
         return shows(moment, 'playing', 'withheld') && now ? violated : now;
       },
     ),
@@ -193,9 +194,11 @@ export const playSafety: Safety<Play> = {
       (moment) => tells(moment, 'frame ping') && moment.snapshot.context.missed === 0,
     ),
     never(
-      'a frame that is broken plays no more until it is opened anew',
-      ['INGAME-04'],
-      ({ snapshot, screen }) => screen === 'playing' && snapshot.context.isBroken,
+      'a frame that is broken plays no more until it is opened anew, and shows as broken when nothing lies over it',
+      ['INGAME-03', 'INGAME-04'],
+      (moment) =>
+        (shows(moment, 'playing', 'withheld') && moment.snapshot.context.isBroken) ||
+        (shows(moment, 'broken') && !moment.snapshot.context.isBroken),
     ),
     never(
       'a frame that was opened anew is another one, and nothing of the former counts',

@@ -8,7 +8,9 @@ export type { PlayScreen };
 type Snapshot = SnapshotFrom<typeof playMachine>;
 
 const framed = (snapshot: Snapshot) => {
-  const { frame, url, gameId, gameSessionId, isFullScreen, showsSwipe, facts } = snapshot.context;
+  const { url, gameId, gameSessionId, isFullScreen, showsSwipe, facts, isBroken } =
+    snapshot.context;
+  const frame = isBroken ? undefined : snapshot.context.frame;
   const isFree = gameSessionId === undefined;
   const head = { gameId, isFullScreen, showSwipeText: showsSwipe, isFree, facts };
   return { frame, url, isInReach: snapshot.hasTag('inReach'), head };

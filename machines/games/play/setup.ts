@@ -4,7 +4,7 @@ import type { ToGame } from '../../../reference/game-messages.ts';
 import type { Plain, StateMeta } from '../../engine/screens.ts';
 import type { News } from '../../news.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
-import { nextLookMs, type Area, type Facts, type Limitation } from './decide.ts';
+import { LOOK_EVERY, nextLookMs, type Area, type Facts, type Limitation } from './decide.ts';
 
 export type PlayEvent =
   /** A part of the site is opened over the game, from its header. */
@@ -94,7 +94,8 @@ export interface Head {
 }
 
 interface Framed {
-  readonly frame: number;
+  /** The newest frame; undefined: it is broken, and taken away. */
+  readonly frame: number | undefined;
   readonly url: string;
   /** Keys and presses are the game's. */
   readonly isInReach: boolean;
@@ -220,6 +221,7 @@ export const playSetup = setup({
     framePatience: FRAME_PATIENCE,
     pausePatience: PAUSE_PATIENCE,
     nextLook: ({ context }) => nextLookMs(context.facts),
+    nextPing: LOOK_EVERY,
   },
 });
 

@@ -78,17 +78,19 @@ function Open({ screen, name, playForMoney, send }: OpenProps) {
         send={send}
       />
       <div className={css.stage}>
-        <iframe
-          key={screen.frame}
-          ref={frame}
-          className={css.frame}
-          src={screen.url}
-          title={name}
-          sandbox={SANDBOX}
-          allow={ALLOW}
-          inert={!screen.isInReach}
-          data-game
-        />
+        {screen.frame !== undefined && (
+          <iframe
+            key={screen.frame}
+            ref={frame}
+            className={css.frame}
+            src={screen.url}
+            title={name}
+            sandbox={SANDBOX}
+            allow={ALLOW}
+            inert={!screen.isInReach}
+            data-game
+          />
+        )}
         <Above screen={screen} parts={parts} send={send} />
       </div>
     </div>

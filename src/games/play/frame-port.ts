@@ -3,7 +3,7 @@ import type { FrameOrder, PlayEvent } from '../../../machines/games/play/setup.t
 import { readFromGame, type FromGame, type ToGame } from '../../../reference/game-messages.ts';
 import { noteUse } from '../../runtime/player/use.ts';
 
-/** The most messages that a frame may send between two questions of the chart's. */
+/** The most messages that one frame may send between two questions of the chart's. */
 const MOST_MESSAGES = 600;
 
 /** The event of each message that the chart hears of. */
@@ -35,6 +35,7 @@ export const framePort = fromCallback<
   const loaded = new WeakSet<HTMLIFrameElement>();
   let served: HTMLIFrameElement | undefined;
   let port: MessagePort | undefined;
+  let counted: HTMLIFrameElement | undefined;
   let heard = 0;
 
   const close = (): void => {
@@ -45,6 +46,8 @@ export const framePort = fromCallback<
     heard += 1;
     if (heard <= MOST_MESSAGES) return false;
     if (heard === MOST_MESSAGES + 1) {
+      // Its page may run on for a moment: no round begins there that nobody can stop.
+      port?.postMessage({ type: 'pause', payload: {} } satisfies ToGame);
       close();
       tell({ type: 'frame.broken' });
     }
@@ -66,6 +69,10 @@ export const framePort = fromCallback<
   const onMessage = ({ data, origin: from, source }: MessageEvent<unknown>): void => {
     const frame = gameFrame();
     if (!frame?.contentWindow || source !== frame.contentWindow || from !== origin) return;
+    if (frame !== counted) {
+      counted = frame;
+      heard = 0;
+    }
     if (isFlood() || frame === served || readFromGame(data)?.type !== 'listening') return;
     close();
     served = frame;

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { factsOf } from '../../../backend/games/session-facts.ts';
 import { playerBonuses } from '../../../backend/rewards/tables.ts';
 import { expireDue } from '../../../backend/rewards/expiry.ts';
 import { playerLimits } from '../../../backend/banking/tables.ts';
@@ -87,6 +88,20 @@ async function plays(seat: Seat, stake: number, won: number, different: object =
 }
 
 const wheel = { game_code: ROULETTE.slug };
+
+test('the facts of a game tell the balance that its supplier is told: own money, and the bonus of that part of the product [INGAME-03] [INGAME-06]', async () => {
+  const facts = async ({ playerId, loginId, gameSessionId }: Seat) =>
+    factsOf(
+      wallet.platform.db,
+      { playerId, sessionId: loginId },
+      gameSessionId,
+      wallet.platform.clock.now(),
+    );
+  const slot = await matched(1_000);
+  expect(await facts(slot)).toMatchObject({ balance: 2_000 });
+  const live = await matched(1_000, { campaign: 'live' });
+  expect(await facts(live)).toMatchObject({ balance: 1_000 });
+});
 
 describe('[WDR-12] a stake', () => {
   test('takes own money first, and bonus money for the rest; the studio is told of both together', async () => {
