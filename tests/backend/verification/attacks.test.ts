@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { players } from '../../../backend/players/tables.ts';
 import { fileToReview } from '../../../backend/verification/review.ts';
 import { newDocumentId } from '../../../backend/verification/store.ts';
@@ -353,26 +353,35 @@ describe('[DOC-18] a request that is not what it seems', () => {
         if (player) site.platform.events.publish('player.changed', player);
       },
     ];
+    onTestFinished(async () => {
+      await site.platform.db
+        .update(players)
+        .set({ status: 'REGISTERED' })
+        .where(eq(players.email, email));
+    });
+    const listens = vi.spyOn(site.platform.events, 'subscribe');
     for (const end of ends) {
       const session = await site.logIn(email);
+      listens.mockClear();
       const answer = await upload(url, session, {
         body: (async function* () {
           yield head(field + file);
-          for (let sent = 0; ; sent += 1) {
+          // Whoever is not admitted yet is refused as any other call is, and is not cut.
+          await vi.waitFor(
+            () => expect(listens).toHaveBeenCalledWith('player.changed', expect.anything()),
+            { timeout: 30_000 },
+          );
+          await end(session);
+          for (;;) {
             // At its end it would be too large.
             yield Buffer.alloc(100_000, 7);
             await pause(20);
-            if (sent === 2) await end(session);
           }
         })(),
         headers,
       });
       expect(answer).toMatchObject({ status: 401, code: 'error.session.expired' });
     }
-    await site.platform.db
-      .update(players)
-      .set({ status: 'REGISTERED' })
-      .where(eq(players.email, email));
   });
 
   test('those of which no file has come yet keep no place', { tags: 'long' }, async () => {
