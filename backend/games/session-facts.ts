@@ -7,7 +7,7 @@ import type { Executor } from '../platform/database.ts';
 import type { Session } from '../platform/operation.ts';
 import { statement } from '../platform/statement.ts';
 import { residenceOf } from '../players/residence.ts';
-import { FROM_BONUSES, HELD_BONUS, type HeldBonus } from '../rewards/held-bonus.ts';
+import { activeBonusesOf, type HeldBonus } from '../rewards/held-bonus.ts';
 import { checkOf, openUntil } from './checks.ts';
 import { hasOpenRound, STAKED } from './open-round.ts';
 import type { CheckStanding } from './play-time.ts';
@@ -47,8 +47,7 @@ const readSession = statement<Row>(
     ${hasOpenRound('ANY(visit.ids)')} AS "isRoundOpen",
     (SELECT coalesce(sum(balance), 0) FROM ledger_accounts
       WHERE player_id = g.player_id AND kind = 'MAIN' AND currency = g.currency) AS balance,
-    (SELECT json_agg(${HELD_BONUS}) FROM ${FROM_BONUSES}
-      WHERE b.player_id = g.player_id AND b.status = 'ACTIVE') AS bonuses,
+    ${activeBonusesOf('g.player_id')} AS bonuses,
     (SELECT coalesce(sum(t.amount), 0) FROM transactions t WHERE t.player_id = g.player_id
       AND t.type = 'DEPOSIT' AND t.category = 'PAYMENT' AND t.status = 'SUCCESS'
       AND t.transacted_at >= ${visitOf('g')}) AS deposits,

@@ -32,6 +32,11 @@ export const FROM_BONUSES = `player_bonuses b JOIN deposit_campaigns c ON c.id =
   LEFT JOIN ledger_accounts w ON w.player_id = b.player_id AND w.kind = 'BONUS'
     AND w.vertical = b.vertical AND w.currency = b.currency`;
 
+/** A player's active bonuses, as JSON; null: none. @param player in SQL */
+export const activeBonusesOf = (player: string): string =>
+  `(SELECT json_agg(${HELD_BONUS} ORDER BY b.id) FROM ${FROM_BONUSES}
+      WHERE b.player_id = ${player} AND b.status = 'ACTIVE')`;
+
 /** Whether its time is over before it was wagered. One that is wagered waits for its rounds. `now` in ms. */
 export const isOverdue = ({ status, wageringLeft, expiresAt }: HeldBonus, now: number): boolean =>
   status === 'ACTIVE' && wageringLeft > 0 && expiresAt <= now;

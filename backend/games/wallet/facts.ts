@@ -1,6 +1,11 @@
 import type { Transaction } from '../../platform/database.ts';
 import { statement } from '../../platform/statement.ts';
-import { FROM_BONUSES, HELD_BONUS, type HeldBonus } from '../../rewards/held-bonus.ts';
+import {
+  activeBonusesOf,
+  FROM_BONUSES,
+  HELD_BONUS,
+  type HeldBonus,
+} from '../../rewards/held-bonus.ts';
 import type { ActKind } from '../tables.ts';
 import type { Act, WalletStatus } from './act.ts';
 import type { Play } from './play.ts';
@@ -107,8 +112,7 @@ const BEFORE = `SELECT (${KNOWN} AND a.id = $2) AS known,
     EXISTS (${OF_BET} AND a.kind = 'ROLLBACK') AS "isRolledBack",
     (SELECT balance FROM ledger_accounts
       WHERE player_id = $4 AND kind = 'MAIN' AND currency = $5) AS balance,
-    (SELECT json_agg(${HELD_BONUS} ORDER BY b.id) FROM ${FROM_BONUSES}
-      WHERE b.player_id = $4 AND b.status = 'ACTIVE') AS bonuses`;
+    ${activeBonusesOf('$4')} AS bonuses`;
 const BET = `(${KNOWN} AND a.id = $3) AS bet`;
 /** $6 round, $7 the game's code. */
 const IN_ROUND = inRound('$1', '$4', '$6', '$7');

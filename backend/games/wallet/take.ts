@@ -3,7 +3,7 @@ import { lockWalletToRead } from '../../banking/ledger.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { transact } from '../../platform/transaction.ts';
 import { sharedRead } from '../../platform/statement.ts';
-import { FROM_BONUSES, HELD_BONUS, type HeldBonus } from '../../rewards/held-bonus.ts';
+import { activeBonusesOf, type HeldBonus } from '../../rewards/held-bonus.ts';
 import { hasAcceptedTerms } from '../../site/terms.ts';
 import { stakeable } from './bonus.ts';
 import { contentOf, isWhole, type Act, type Asking, type WalletStatus } from './act.ts';
@@ -24,8 +24,7 @@ const readBalance = sharedRead<{ readonly balance: string; readonly bonuses: Hel
   'read_balance_of_play',
   `SELECT coalesce((SELECT balance FROM ledger_accounts
       WHERE player_id = $1 AND kind = 'MAIN' AND currency = $2), 0) AS balance,
-    (SELECT json_agg(${HELD_BONUS}) FROM ${FROM_BONUSES}
-      WHERE b.player_id = $1 AND b.status = 'ACTIVE') AS bonuses`,
+    ${activeBonusesOf('$1')} AS bonuses`,
 );
 
 /** Who plays. */
