@@ -63,9 +63,14 @@ export function waysIn({ game, visit: { viewer, lists } }: Looked): WaysIn {
 /** Whether the area of a game is off for the player (GUARD-12). */
 export const isShut = ({ game, visit }: Looked): boolean => visit.areasOff.includes(areaOf(game));
 
-/** What leads out of free play of a game to play for money: the log-in, or play itself; undefined where the law, the studio or the profile leaves none. */
-export function wayToMoney(looked: Looked, mode: Mode): 'allowed' | 'loginNeeded' | undefined {
-  if (mode === 'money' || isShut(looked)) return undefined;
+/**
+ * What leads out of free play of a game to play for money: the log-in, or play itself; undefined where the law, the
+ * studio or the profile leaves none.
+ */
+export function wayToMoney(
+  looked: Looked & { readonly mode: Mode },
+): 'allowed' | 'loginNeeded' | undefined {
+  if (looked.mode === 'money' || isShut(looked)) return undefined;
   const { money } = waysIn(looked);
   return money === 'allowed' || money === 'loginNeeded' ? money : undefined;
 }

@@ -23,7 +23,7 @@ export const launchScreen = screenOf<SnapshotFrom<typeof launchMachine>, LaunchS
     play && {
       name: 'game',
       mode: context.mode,
-      isMoneyOffered: wayToMoney(context, context.mode) !== undefined,
+      isMoneyOffered: wayToMoney(context) !== undefined,
       play,
     },
 });

@@ -178,10 +178,9 @@ export const launchSetup = setup({
     isNewToPlayer: ({ context: { visit, isOpened } }) =>
       visit.viewer.player !== undefined && !isOpened,
     moneyIsOpen: ({ context }) => waysIn(context).money === 'allowed',
-    goesOver: ({ context }) =>
-      context.isMoneyWanted && wayToMoney(context, context.mode) === 'allowed',
-    mayGoOver: ({ context }) => wayToMoney(context, context.mode) === 'allowed',
-    mayLogIn: ({ context }) => wayToMoney(context, context.mode) === 'loginNeeded',
+    goesOver: ({ context }) => context.isMoneyWanted && wayToMoney(context) === 'allowed',
+    mayGoOver: ({ context }) => wayToMoney(context) === 'allowed',
+    mayLogIn: ({ context }) => wayToMoney(context) === 'loginNeeded',
     ranForMoney: ({ context }) =>
       context.device.ranBefore === 'money' && waysIn(context).money === 'allowed',
     ranForFree: ({ context }) =>
