@@ -8,7 +8,7 @@ import { cheapenPasswords } from '../setup/cheap-passwords.ts';
 import { makeConfig } from '../setup/platform-config.ts';
 import { noRateLimits } from '../../backend/platform/rate-limits.ts';
 import { openPlatform, type Platform } from '../../backend/platform/platform.ts';
-import { seededDatabaseVariable, testDatabase } from '../setup/database.ts';
+import { seededAtVariable, seededDatabaseVariable, testDatabase } from '../setup/database.ts';
 import { seed } from '../../backend/seeds/seed.ts';
 import { personaPassword } from '../../backend/seeds/personas.ts';
 import { DEMO_STAFF, STAFF_PASSWORD } from '../../backend/back-office/staff.ts';
@@ -233,9 +233,13 @@ export async function openInstances(
   const instances: Instance[] = [];
   for (let index = 0; index < count; index++) {
     const instance = await openOn(database.url, parts);
-    if (index === 0 && !isAsSeeded) {
-      await seed(instance.platform);
-      await cheapenPasswords(instance.platform);
+    if (index === 0) {
+      if (isAsSeeded) {
+        await instance.platform.movableClock?.set(Number(process.env[seededAtVariable]), false);
+      } else {
+        await seed(instance.platform);
+        await cheapenPasswords(instance.platform);
+      }
     }
     instances.push(instance);
   }

@@ -5,6 +5,7 @@ import { seed } from '../../backend/seeds/seed.ts';
 import { cheapenPasswords } from './cheap-passwords.ts';
 import { makeConfig } from './platform-config.ts';
 import {
+  seededAtVariable,
   seededDatabaseVariable,
   startTestServer,
   testDatabase,
@@ -21,6 +22,7 @@ export async function setup(): Promise<() => Promise<void>> {
   const seeded = await testDatabase();
   const config = makeConfig({ databaseUrl: seeded.url, siteDir: '/nowhere' });
   const platform = await openPlatform(config, fastify({ logger: false }).log);
+  process.env[seededAtVariable] = String(platform.clock.now());
   await seed(platform);
   await cheapenPasswords(platform);
   await platform.close();

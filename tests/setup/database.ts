@@ -12,6 +12,8 @@ import { migrateDatabase } from '../../backend/platform/migrate.ts';
 export const testServerVariable = 'CROUPIER_TEST_SERVER';
 /** The same for a database that is seeded: to copy one costs a tenth of seeding another. */
 export const seededDatabaseVariable = 'CROUPIER_TEST_SEEDED';
+/** When it was seeded, in ms: a clock that went on would end the day of a persona's limit, or its week. */
+export const seededAtVariable = 'CROUPIER_TEST_SEEDED_AT';
 
 const folder = resolve(import.meta.dirname, '..', '..', '.cache', 'test-postgres');
 

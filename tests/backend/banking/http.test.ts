@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openInstances, type Instance, type Tokens } from '../instance.ts';
-import { depositBody, NOON } from './support.ts';
+import { depositBody } from './support.ts';
 
 let first: Instance;
 let second: Instance;
 let close: () => Promise<void>;
 let session: Tokens;
 beforeAll(async () => {
-  // The day of a limit must not end between the seeds and a test.
-  const opened = await openInstances(2, { clockStart: NOON });
+  const opened = await openInstances(2);
   const [one, two] = opened.instances;
   if (!one || !two) throw new Error('two instances are needed');
   [first, second] = [one, two];
