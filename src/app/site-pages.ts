@@ -2,7 +2,7 @@ import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import type { OwnRead } from '../../reference/page-request.ts';
 import { BRANDS } from '../brands/index.ts';
 import { DEFAULT_LOCALE, localeOf } from '../locale/locale.ts';
-import { offeredMarkets } from '../locale/offered-markets.ts';
+import { offeredMarkets } from '../locale/offered.ts';
 import { localesByPlace } from '../locale/suggest.ts';
 import type { PageData } from '../runtime/pages/page-data.ts';
 import { pageOf } from '../runtime/pages/pages.ts';

@@ -1,6 +1,6 @@
 import { isLocaleAttempt } from '../../reference/locale-attempt.ts';
-import { hasTexts, languageFacts } from '../../reference/languages.ts';
-import { GLOBAL_MARKET, MARKETS, type Market, type MarketCode } from '../../reference/markets.ts';
+import { languageFacts } from '../../reference/languages.ts';
+import { GLOBAL_MARKET, MARKETS, type MarketCode } from '../../reference/markets.ts';
 
 /** One language in one market: the first segment of every path (LOC-01). */
 export interface Locale {
@@ -62,12 +62,6 @@ export const localeOf = (language: string, market: MarketCode): Locale => ({
   market,
   prefix: `${language}-${market}`,
 });
-
-/** Languages to offer: those of the market that have texts, else the default language. */
-export function offeredLanguages(market: Market): readonly [string, ...string[]] {
-  const [first, ...others] = market.languages.filter(hasTexts);
-  return first === undefined ? [DEFAULT_LOCALE.language] : [first, ...others];
-}
 
 /** The operator's name of the language in that market: `CAF` for French in Canada (C-03). */
 export const internalLanguage = ({ language, market }: Locale): string =>

@@ -1,12 +1,6 @@
 import { originCountries, originLanguage, type Market } from '../../reference/markets.ts';
-import {
-  DEFAULT_LOCALE,
-  localeOf,
-  offeredLanguages,
-  type Locale,
-  type LocaleScope,
-} from './locale.ts';
-import { offeredMarkets } from './offered-markets.ts';
+import { DEFAULT_LOCALE, localeOf, type Locale, type LocaleScope } from './locale.ts';
+import { offeredLanguages, offeredMarkets } from './offered.ts';
 
 /** The location cookies `country-code` and `region-code`. */
 export interface Whereabouts {

@@ -6,11 +6,11 @@ import {
   DEFAULT_LOCALE,
   languageName,
   localeOf,
-  offeredLanguages,
   parseLocale,
   toLocale,
   type LocaleScope,
 } from '../../src/locale/locale.ts';
+import { offeredLanguages } from '../../src/locale/offered.ts';
 import { localesByPlace, suggestLocale } from '../../src/locale/suggest.ts';
 
 const codes = (list: readonly { readonly code: string }[]): string[] =>

@@ -11,10 +11,9 @@ import {
   languageCodeToSend,
   languageTag,
   localeOf,
-  offeredLanguages,
   parseLocale,
 } from '../../src/locale/locale.ts';
-import { offeredMarkets } from '../../src/locale/offered-markets.ts';
+import { offeredLanguages, offeredMarkets } from '../../src/locale/offered.ts';
 import { suggestLocale } from '../../src/locale/suggest.ts';
 import type { LocaleScope } from '../../src/locale/locale.ts';
 

@@ -5,11 +5,10 @@ import {
   DEFAULT_LOCALE,
   languageName,
   localeOf,
-  offeredLanguages,
   toLocale,
   type Locale,
 } from '../../locale/locale.ts';
-import { offeredMarkets } from '../../locale/offered-markets.ts';
+import { offeredLanguages, offeredMarkets } from '../../locale/offered.ts';
 import { suggestLocale } from '../../locale/suggest.ts';
 import { pathFor } from '../../locale/paths.ts';
 import { Choices } from '../../shell/Choices.tsx';
