@@ -114,7 +114,7 @@ test('opening and closing a folded state moves nothing else, by mouse and by key
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(DEPOSIT);
-  const inside = page.locator('[data-state="deposit.returning.confirming"]');
+  const inside = page.locator('[data-state="deposit.returning.counting"]');
   await expect(page.locator('[data-state="deposit.returning"]')).toBeVisible();
   await expect(inside).toHaveCount(0);
   const before = await places(page);

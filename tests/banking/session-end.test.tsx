@@ -56,7 +56,9 @@ test('the end of the session clears the deposit at once, wherever it stands [DEP
 
 test('the news of a deposit lasts as long as its message, and no longer [DEP-16] [DEP-22]', async () => {
   const here = await open(`${PATH}?deposit=dep_20261121_0003`);
-  await until(() => expect(snapshot().matches({ returning: 'confirming' })).toBe(true));
+  await until(() =>
+    expect(snapshot().matches({ returning: { undecided: 'confirming' } })).toBe(true),
+  );
   await here.answer('getDeposit', outcomes.getDeposit.success);
   await here.answer('getTransactionSummary', outcomes.getTransactionSummary.success);
   expect(toastList()).toMatchObject([{ message: '€50.00 was added to your balance.' }]);

@@ -1,53 +1,16 @@
 import { assign, emit } from 'xstate';
 import type { Outcome } from '../../../openapi/types.ts';
 import { rememberFailure } from '../../operations.ts';
-import { depositSetup, type Deposit, type DepositContext } from './setup.ts';
+import { depositSetup, type DepositContext } from './setup.ts';
 
-interface DepositDone {
-  event: { output: Outcome<'getDeposit'> };
-}
-const ended =
-  (...statuses: Deposit['status'][]) =>
-  ({ event }: DepositDone): boolean =>
-    event.output.ok && statuses.includes(event.output.data.status);
-
-const rememberDeposit = {
-  type: 'rememberDeposit',
-  params: ({ event }: DepositDone) => ({ output: event.output }),
+/** The answer is remembered, and `answered` says what follows from it. */
+const onAnswer = {
+  target: '#deposit.returning.undecided.answered',
+  actions: {
+    type: 'rememberDeposit',
+    params: ({ event }: { event: { output: Outcome<'getDeposit'> } }) => ({ output: event.output }),
+  },
 } as const;
-
-/** What the platform can say of a deposit that is over or unknown, and of one that nobody paid. */
-const TOLD = [
-  {
-    description: 'the payment succeeded',
-    guard: ended('SUCCESS'),
-    target: '#deposit.returning.counting',
-    actions: rememberDeposit,
-  },
-  {
-    description: 'the payment was declined',
-    guard: ended('FAILED'),
-    target: '#deposit.returning.declined',
-    actions: rememberDeposit,
-  },
-  {
-    description: 'the payment was cancelled',
-    guard: ended('CANCELLED'),
-    target: '#deposit.returning.cancelled',
-    actions: rememberDeposit,
-  },
-  {
-    description: 'the platform knows no such deposit',
-    guard: ({ event }: DepositDone) => !event.output.ok,
-    target: '#deposit.returning.notFound',
-  },
-  {
-    description: 'it was not paid, and the provider has had its time to report',
-    guard: { type: 'isUnpaid', params: ({ event }: DepositDone) => event.output },
-    target: '#deposit.returning.unpaid',
-    actions: rememberDeposit,
-  },
-] as const;
 
 const referenceOf = ({ context }: { context: DepositContext }) => ({
   path: { referenceId: context.referenceId },
@@ -59,15 +22,13 @@ const watching = depositSetup.createStateConfig({
   states: {
     resting: {
       description: 'The last answer stands.',
-      on: { 'balance.changed': { target: 'asked' } },
     },
     asked: {
       description: 'The platform is asked again, because the balance has changed.',
-      on: { 'balance.changed': { target: 'asked', reenter: true } },
       invoke: {
         src: 'getDeposit',
         input: referenceOf,
-        onDone: [...TOLD, { target: '#deposit.returning.stillPending' }],
+        onDone: onAnswer,
         onError: { target: 'resting' },
       },
     },
@@ -77,66 +38,84 @@ const watching = depositSetup.createStateConfig({
 /** Back from the payment provider: how did the deposit end? */
 export const returning = depositSetup.createStateConfig({
   description: 'The player is back from the payment provider.',
-  initial: 'confirming',
+  initial: 'undecided',
   states: {
-    confirming: {
-      description: 'The platform is asked what became of the deposit.',
-      meta: { screen: 'confirming', status: 'LOADING', requirements: ['DEP-22'] },
-      tags: ['busy', 'awaited'],
-      entry: assign({ confirmations: ({ context }) => context.confirmations + 1 }),
-      invoke: {
-        src: 'getDeposit',
-        input: referenceOf,
-        onDone: [
-          ...TOLD,
-          { guard: 'mayAskAgain', target: 'waitingForResult' },
-          { target: 'stillPending' },
-        ],
-        onError: { target: 'confirmationFailed', actions: rememberFailure },
-      },
-    },
-    waitingForResult: {
-      description: 'The payment provider has not reported yet; it is asked for again in a moment.',
-      meta: { screen: 'confirming' },
-      tags: ['busy', 'awaited'],
-      after: { confirmationInterval: { target: 'confirming' } },
-    },
-    unpaid: {
-      ...watching,
-      description:
-        'The player has left the payment page without paying: the payment goes on there, or another deposit begins.',
-      meta: { screen: 'unpaid', requirements: ['DEP-05', 'DEP-20'] },
+    undecided: {
+      description: 'Whether the money arrives is not known yet.',
       tags: 'awaited',
-      on: {
-        'payment.resumed': { target: 'resuming' },
-        'deposit.started': { target: '#deposit.admitting', actions: 'beginAgain' },
-        'player.suspended': { target: '#deposit.admitting', actions: 'suspend' },
-      },
-    },
-    resuming: {
-      description:
-        'The player is being taken back to the payment page; if it does not open, it is offered again.',
-      meta: { screen: 'redirecting', requirements: ['DEP-05'] },
-      tags: ['busy', 'awaited'],
-      entry: 'openCashier',
-      after: { redirectPatience: { target: 'unpaid' } },
-      on: { 'player.suspended': { target: '#deposit.admitting', actions: 'suspend' } },
-    },
-    stillPending: {
-      ...watching,
-      description: 'The result takes longer; the player may leave, the deposit goes on by itself.',
-      meta: { screen: 'stillPending' },
-      tags: 'awaited',
-      on: {
-        'retry.requested': { target: 'confirming', actions: 'askAnew' },
-      },
-    },
-    confirmationFailed: {
-      description: 'The result could not be fetched; the deposit itself is not affected.',
-      meta: { screen: 'confirmationFailed' },
-      tags: 'awaited',
-      on: {
-        'retry.requested': { target: 'confirming', actions: 'askAnew' },
+      initial: 'confirming',
+      states: {
+        confirming: {
+          description: 'The platform is asked what became of the deposit.',
+          meta: { screen: 'confirming', status: 'LOADING', requirements: ['DEP-22'] },
+          tags: 'busy',
+          entry: assign({ confirmations: ({ context }) => context.confirmations + 1 }),
+          invoke: {
+            src: 'getDeposit',
+            input: referenceOf,
+            onDone: onAnswer,
+            onError: { target: 'confirmationFailed', actions: rememberFailure },
+          },
+        },
+        answered: {
+          description: 'What the platform says of the deposit decides what the player sees.',
+          tags: 'busy',
+          meta: { screen: 'confirming' },
+          always: [
+            { guard: 'isUnknown', target: '#deposit.returning.notFound' },
+            { guard: { type: 'is', params: 'SUCCESS' }, target: '#deposit.returning.counting' },
+            { guard: { type: 'is', params: 'FAILED' }, target: '#deposit.returning.declined' },
+            { guard: { type: 'is', params: 'CANCELLED' }, target: '#deposit.returning.cancelled' },
+            { guard: 'isUnpaid', target: 'unpaid' },
+            { guard: 'mayAskAgain', target: 'waitingForResult' },
+            { target: 'stillPending' },
+          ],
+        },
+        waitingForResult: {
+          description:
+            'The payment provider has not reported yet; it is asked for again in a moment.',
+          meta: { screen: 'confirming' },
+          tags: 'busy',
+          after: { confirmationInterval: { target: 'confirming' } },
+        },
+        unpaid: {
+          ...watching,
+          description:
+            'The player has left the payment page without paying: the payment goes on there, or another deposit begins.',
+          meta: { screen: 'unpaid', requirements: ['DEP-05', 'DEP-20'] },
+          on: {
+            'balance.changed': { target: '.asked' },
+            'payment.resumed': { target: 'resuming' },
+            'deposit.started': { target: '#deposit.admitting', actions: 'beginAgain' },
+            'player.suspended': { target: '#deposit.admitting', actions: 'suspend' },
+          },
+        },
+        resuming: {
+          description:
+            'The player is being taken back to the payment page; if it does not open, it is offered again.',
+          meta: { screen: 'redirecting', requirements: ['DEP-05'] },
+          tags: 'busy',
+          entry: 'openCashier',
+          after: { redirectPatience: { target: 'unpaid' } },
+          on: { 'player.suspended': { target: '#deposit.admitting', actions: 'suspend' } },
+        },
+        stillPending: {
+          ...watching,
+          description:
+            'The result takes longer; the player may leave, the deposit goes on by itself.',
+          meta: { screen: 'stillPending' },
+          on: {
+            'balance.changed': { target: '.asked' },
+            'retry.requested': { target: 'confirming', actions: 'askAnew' },
+          },
+        },
+        confirmationFailed: {
+          description: 'The result could not be fetched; the deposit itself is not affected.',
+          meta: { screen: 'confirmationFailed' },
+          on: {
+            'retry.requested': { target: 'confirming', actions: 'askAnew' },
+          },
+        },
       },
     },
     counting: {

@@ -198,17 +198,20 @@ export const depositSetup = setup({
     hasReturned: ({ context }) => context.returnedReferenceId !== undefined,
     documentsMayWait: ({ context }) => context.policy.documentsMayWait,
     mayAskAgain: ({ context }) => context.confirmations < CONFIRMATION_ATTEMPTS,
-    isUnpaid: ({ context }, outcome: Outcome<'getDeposit'>) =>
-      outcome.ok &&
-      !context.isSuspended &&
-      outcome.data.status === 'WAITING_INPUT' &&
-      isSameOriginPath(outcome.data.redirectUrl ?? '') &&
-      context.confirmations >= BELIEVED_UNPAID,
+    isUnknown: ({ context }) => context.deposit === undefined,
+    is: ({ context }, status: Deposit['status']) => context.deposit?.status === status,
+    isUnpaid: ({ context: { deposit, isSuspended, confirmations } }) =>
+      !isSuspended &&
+      deposit?.status === 'WAITING_INPUT' &&
+      isSameOriginPath(deposit.redirectUrl ?? '') &&
+      confirmations >= BELIEVED_UNPAID,
   },
   actions: {
     clear: assign(CLEAR),
     rememberDeposit: assign((_, { output }: { output: Outcome<'getDeposit'> }) =>
-      output.ok ? { deposit: output.data, redirectPath: output.data.redirectUrl } : {},
+      output.ok
+        ? { deposit: output.data, redirectPath: output.data.redirectUrl }
+        : { deposit: undefined },
     ),
     askAnew: assign({ confirmations: 0, failure: undefined }),
     /** What was chosen is there again, also when the player comes back from the payment provider. */
