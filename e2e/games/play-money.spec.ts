@@ -1,31 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import type { Schemas } from '../../openapi/types.ts';
-import { ask } from '../../replay/browser/platform.ts';
-import { enter, HEADERS } from '../../replay/browser/players.ts';
+import { enter } from '../../replay/browser/players.ts';
 import { t } from '../../replay/texts.ts';
 import { en } from '../../studio/texts/en.ts';
 import { payIn } from '../support/deposit.ts';
 import { ORIGIN } from '../support/origin.ts';
+import { bookedBy, openGame, shell } from '../support/play.ts';
 import { expect, test } from '../support/test.ts';
 
 const PLAY = `${ORIGIN}/en-UN/play/crimson-planet`;
-const shell = (page: Page) => page.locator('[data-in-game]');
-
-type Tokens = Pick<Schemas['SessionTokens'], 'idToken' | 'accessToken'>;
-
-/** The player's wallet and its movements, by the platform; minor units. */
-async function bookedBy(request: APIRequestContext, { idToken, accessToken }: Tokens) {
-  const read = <Body>(path: string): Promise<Body> =>
-    ask(request, 'GET', `/api/v1/player/wallet${path}`, {
-      headers: { ...HEADERS, Authorization: idToken, 'Access-Token': accessToken },
-    });
-  const { buckets } = await read<Schemas['Wallet']>('');
-  const { transactions } = await read<Schemas['TransactionPage']>('/transactions');
-  const of = (kind: string) => transactions.filter(({ type }) => type === kind);
-  const sum = transactions.reduce((all, { amount }) => all + amount, 0);
-  const balance = buckets.main.reduce((all, { cashAmount = 0 }) => all + cashAmount, 0);
-  return { balance, sum, bets: of('BET').length, deposits: of('DEPOSIT').length };
-}
 
 test('a player stakes what they have paid in: balance, game and history agree, and the platform hears that the game was left [GAME-01] [INGAME-03] [WAL-06]', async ({
   page,
@@ -34,10 +15,8 @@ test('a player stakes what they have paid in: balance, game and history agree, a
 }) => {
   const tokens = await enter(page, request, player, ORIGIN);
   await payIn(page);
-  await page.goto(PLAY);
   const ended = page.waitForResponse((answer) => answer.url().endsWith('/end'));
-  await page.getByRole('button', { name: t('games.playNow'), exact: true }).click();
-  await expect(shell(page)).toHaveAttribute('data-in-game', 'playing');
+  await openGame(page, PLAY, t('games.playNow'));
   const balance = page.locator('[data-figure="balance"] dd');
   await expect(balance).toHaveText('€50.00');
   const game = page.frameLocator('iframe[title="Crimson Planet"]');
@@ -67,9 +46,7 @@ test('a reload in the middle of a round leads back into the game, where the roun
 }) => {
   const tokens = await enter(page, request, player, ORIGIN);
   await payIn(page);
-  await page.goto(PLAY);
-  await page.getByRole('button', { name: t('games.playNow'), exact: true }).click();
-  await expect(shell(page)).toHaveAttribute('data-in-game', 'playing');
+  await openGame(page, PLAY, t('games.playNow'));
   const game = page.frameLocator('iframe[title="Crimson Planet"]');
   const start = game.getByRole('button', { name: en.spin });
   await start.focus();

@@ -87,6 +87,7 @@ test.each<[string, () => Promise<unknown>]>([
     headers: { 'x-forwarded-for': '198.51.100.2' },
   });
   expect(status).toBe(200);
-  expect(ended).toBeLessThan(MANY / 2);
+  // Whoever is served last sees all of them end; some end while the database answers the one elsewhere.
+  expect(ended).toBeLessThan((MANY * 3) / 4);
   await Promise.all(all);
 });
