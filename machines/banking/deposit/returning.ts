@@ -63,9 +63,9 @@ export const returning = depositSetup.createStateConfig({
           meta: { screen: 'confirming' },
           always: [
             { guard: 'isUnknown', target: '#deposit.returning.notFound' },
-            { guard: { type: 'is', params: 'SUCCESS' }, target: '#deposit.returning.counting' },
-            { guard: { type: 'is', params: 'FAILED' }, target: '#deposit.returning.declined' },
-            { guard: { type: 'is', params: 'CANCELLED' }, target: '#deposit.returning.cancelled' },
+            { guard: 'isPaid', target: '#deposit.returning.counting' },
+            { guard: 'isDeclined', target: '#deposit.returning.declined' },
+            { guard: 'isCancelled', target: '#deposit.returning.cancelled' },
             { guard: 'isUnpaid', target: 'unpaid' },
             { guard: 'mayAskAgain', target: 'waitingForResult' },
             { target: 'stillPending' },

@@ -199,7 +199,9 @@ export const depositSetup = setup({
     documentsMayWait: ({ context }) => context.policy.documentsMayWait,
     mayAskAgain: ({ context }) => context.confirmations < CONFIRMATION_ATTEMPTS,
     isUnknown: ({ context }) => context.deposit === undefined,
-    is: ({ context }, status: Deposit['status']) => context.deposit?.status === status,
+    isPaid: ({ context }) => context.deposit?.status === 'SUCCESS',
+    isDeclined: ({ context }) => context.deposit?.status === 'FAILED',
+    isCancelled: ({ context }) => context.deposit?.status === 'CANCELLED',
     isUnpaid: ({ context: { deposit, isSuspended, confirmations } }) =>
       !isSuspended &&
       deposit?.status === 'WAITING_INPUT' &&
