@@ -193,6 +193,60 @@ describe('a slot', () => {
   });
 });
 
+describe('rounds that begin by themselves', () => {
+  const choose = async (field: string, option: string) =>
+    userEvent.selectOptions(screen.getByLabelText(field), option);
+
+  test('are as many as the player chose, of those that the law allows, and stop at one press', async () => {
+    const game = await open('slot', 'lost');
+    await choose(say('stake'), '€1.00');
+    await userEvent.click(screen.getByRole('button', { name: say('autoplay') }));
+    const counts = within(screen.getByLabelText(say('autoplayRounds'))).getAllByRole('option');
+    expect(counts.map((one) => one.textContent)).toEqual(['5', '10', '25']);
+    await choose(say('autoplayRounds'), '5');
+    await userEvent.click(screen.getByRole('button', { name: say('autoplayStart') }));
+    for (let second = 0; second < 5; second += 1) await game.pass(1_000);
+    expect(game.played().length).toBeLessThan(5);
+    for (let second = 0; second < 30; second += 1) await game.pass(1_000);
+    expect(game.played()).toHaveLength(5);
+
+    await userEvent.click(screen.getByRole('button', { name: say('autoplay') }));
+    await userEvent.click(screen.getByRole('button', { name: say('autoplayStart') }));
+    await userEvent.click(screen.getByRole('button', { name: say('autoplayStop') }));
+    for (let second = 0; second < 30; second += 1) await game.pass(1_000);
+    expect(game.played()).toHaveLength(6);
+  });
+
+  test('end with the loss that the player chose', async () => {
+    const game = await open('slot', 'lost');
+    await choose(say('stake'), '€1.00');
+    await userEvent.click(screen.getByRole('button', { name: say('autoplay') }));
+    await choose(say('autoplayRounds'), '25');
+    await choose(say('autoplayLoss'), '€5.00');
+    await userEvent.click(screen.getByRole('button', { name: say('autoplayStart') }));
+    for (let second = 0; second < 120; second += 1) await game.pass(1_000);
+    expect(game.played()).toHaveLength(5);
+  });
+
+  test.each([
+    ['slot', 1],
+    // Great Britain, where a round is found that is shown now.
+    ['unshown', 0],
+  ] as const)(
+    'and what shortens the wait for a result are there where the law has them: %s',
+    async (opened, there) => {
+      const game = await open(opened, 'lost');
+      const count = (id: 'autoplay' | 'skip') =>
+        screen.queryAllByRole('button', { name: say(id) }).length;
+      expect(count('autoplay')).toBe(there);
+      await hold(1);
+      await game.pass(400);
+      expect(result()).not.toHaveTextContent(say('ready'));
+      expect(count('skip')).toBe(there);
+    },
+  );
+});
+
 describe('a round that is found', () => {
   test('of roulette has its chips and its stake while it is shown, and at its end', async () => {
     const game = await open('unshownBall', 'ball');
