@@ -105,6 +105,7 @@ function Above({
   const t = useT();
   switch (screen.name) {
     case 'opening':
+      return <output className={`${css.note} ${css.late}`}>{t('play.opening')}</output>;
     case 'playing':
     case 'withheld':
     // The question is a window beside the page.
@@ -112,7 +113,7 @@ function Above({
     case 'asked':
       return null;
     case 'pausing':
-      return <output className={css.ends}>{t('play.pausing')}</output>;
+      return <output className={css.note}>{t('play.pausing')}</output>;
     case 'silent':
       return <Lost title="play.silent.title" body="play.silent.body" send={send} />;
     case 'broken':

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { footer } from '../../shell/footer.css.ts';
 import * as header from '../../shell/header.css.ts';
 import { sections } from '../../shell/header-sections.css.ts';
@@ -215,7 +215,7 @@ export const news = style({
   background: vars.sunken,
 });
 /** A line at the foot of the frame while a round ends. */
-export const ends = style({
+export const note = style({
   position: 'absolute',
   insetInline: SPACE.s4,
   bottom: SPACE.s4,
@@ -224,6 +224,10 @@ export const ends = style({
   border: `1px solid ${vars.edge}`,
   background: vars.raised,
   textAlign: 'center',
+});
+/** A game that opens at once says nothing of it. */
+export const late = style({
+  animation: `${keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } })} 600ms`,
 });
 export const scrolled = style({
   overflow: 'auto',
