@@ -66,24 +66,27 @@ export const run = (executor: Executor, bound: Bound): Promise<unknown> =>
 
 const builders = new WeakMap<PoolClient, NodePgDatabase>();
 
+/** Work on a connection of the pool, which is given back whatever becomes of the work. */
+async function lend<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
+}
+
 /**
  * Independent statements of one call, on one connection and in one round trip; each is a transaction of its
  * own.
  * @param work sends them all at once
  */
-export async function together<T>(
-  db: Database,
-  work: (one: NodePgDatabase) => Promise<T>,
-): Promise<T> {
-  const client = await db.$client.connect();
-  try {
+export const together = <T>(db: Database, work: (one: NodePgDatabase) => Promise<T>): Promise<T> =>
+  lend(db.$client, (client) => {
     const one = builders.get(client) ?? drizzle({ client });
     builders.set(client, one);
-    return await work(one);
-  } finally {
-    client.release();
-  }
-}
+    return work(one);
+  });
 
 interface Asked {
   readonly query: Bound;
@@ -98,12 +101,11 @@ const waiting = new WeakMap<Pool, Asked[]>();
 
 async function sendAll(pool: Pool, batch: readonly Asked[]): Promise<void> {
   try {
-    const client = await pool.connect();
-    const answers = batch.map(({ query, resolve, reject }) =>
-      send(client, query).then(resolve, reject),
+    await lend(pool, (client) =>
+      Promise.all(
+        batch.map(({ query, resolve, reject }) => send(client, query).then(resolve, reject)),
+      ),
     );
-    await Promise.all(answers);
-    client.release();
   } catch (error) {
     for (const { reject } of batch) reject(error);
   }
