@@ -1,6 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CURRENT_TERMS_VERSION } from '../../../reference/terms.ts';
+import { hashPassword } from '../../../backend/access/password.ts';
+import { players } from '../../../backend/players/tables.ts';
 import { personaPassword } from '../../../backend/seeds/personas.ts';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
 
@@ -9,6 +12,11 @@ let session: Tokens;
 beforeAll(async () => {
   site = await openInstance({ trustedProxies: 1 });
   session = await site.logIn('demo@croupier.test');
+  // Compared at its real price: cheap ones would all be done while the database answers the one elsewhere.
+  await site.platform.db
+    .update(players)
+    .set({ passwordHash: await hashPassword(personaPassword) })
+    .where(eq(players.email, 'demo@croupier.test'));
   // The first log-in at the desk makes its people.
   await site.deskCookie();
 });
@@ -87,7 +95,6 @@ test.each<[string, () => Promise<unknown>]>([
     headers: { 'x-forwarded-for': '198.51.100.2' },
   });
   expect(status).toBe(200);
-  // Whoever is served last sees all of them end; some end while the database answers the one elsewhere.
-  expect(ended).toBeLessThan((MANY * 3) / 4);
+  expect(ended).toBeLessThan(MANY / 2);
   await Promise.all(all);
 });
