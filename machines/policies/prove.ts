@@ -1,4 +1,5 @@
 import { POLICIES, type MarketPolicy } from '../../reference/policies.ts';
+import { gamingSubject } from './gaming.ts';
 import { limitRulesSubject } from './limit-rules.ts';
 import { payingSubject } from './paying.ts';
 import { playingSubject } from './playing.ts';
@@ -18,6 +19,7 @@ export const SUBJECTS: readonly Subject[] = [
   promotingSubject,
   remindingSubject,
   playingSubject,
+  gamingSubject,
   easeSubject('depositLimits', 'deposits'),
   easeSubject('spendLimits', 'spending'),
 ];
