@@ -63,7 +63,7 @@ const play: Member = {
   flow: playFlow,
   whenever: (now) =>
     now.screen('launch') === 'game' &&
-    (now.snapshot('launch')?.context as LaunchContext).mode === 'money',
+    (now.snapshot('launch')?.context as LaunchContext | undefined)?.mode === 'money',
   greeted: ({ screen }) =>
     REMINDER.some((name) => name === screen('activityTimer')) ? 'question.shown' : undefined,
   narrow: {

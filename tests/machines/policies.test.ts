@@ -135,6 +135,13 @@ describe('a policy that is changed', { tags: 'long' }, () => {
       { 'play.fivePounds': 'presses start' },
     ],
     ['GGL', { highestStakes: [] }, { 'play.oneEuro': 'presses start' }],
+    ['UKGC', { gamesAtOnce: null }, { 'inGame.one': 'opens another game on another device' }],
+    ['AGCO', { netPositionShown: false }, { 'inGame.netPosition': 'opens a game' }],
+    ['UKGC', { gameClockShown: false }, { 'inGame.clock': 'opens a game' }],
+    ['GGL', { gameCheckMinutes: 80 }, { 'inGame.hourly': 'stakes' }],
+    ['GGL', { gameCheckBreakMinutes: 4 }, { 'inGame.rest': 'stakes' }],
+    ['GGL', { gameCheckFigures: ['stakes'] }, { 'inGame.told': 'confirms the check' }],
+    ['GGL', { activityFile: false }, { 'inGame.reported': 'plays at another operator' }],
     ['CA', { withdrawalsMayBeReversed: true }, { 'withdrawal.noReversal': 'cancels a withdrawal' }],
     ['MGA', { breakDays: [], panicButton: true, minimumAge: 30 }, {}],
   ];
