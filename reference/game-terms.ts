@@ -28,13 +28,12 @@ export function gameTerms(
     .filter(({ kinds }) => isSlot || kinds === 'all')
     .filter(({ belowAge }) => belowAge === null || !hasReached(of.age, belowAge))
     .map((highest) => lawAmountIn(highest, of.currency));
-  const { autoplayRounds, speedUps, brokenRound, returnShownAt } = rules;
+  const { autoplayRounds, speedUps, returnShownAt } = rules;
   return {
     shortestRoundMs: (isSlot ? rules.shortestSlotRoundMs : rules.shortestOtherRoundMs) ?? 0,
     highestStake: stakes.length === 0 ? null : Math.min(...stakes),
     autoplayRounds,
     speedUps,
-    brokenRound,
     returnShownAt,
   };
 }

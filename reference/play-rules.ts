@@ -37,11 +37,6 @@ export interface PlayRules {
   readonly gameCheckFigures: readonly CheckFigure[];
   /** Minutes for which play rests after the player has confirmed the check. */
   readonly gameCheckBreakMinutes: number;
-  /**
-   * What becomes of a round that can never go on: the player gets what it has won so far or the stake, whichever is
-   * more, or the stake as the rules of the game say.
-   */
-  readonly brokenRound: 'betterForPlayer' | 'byRule';
   /** Whether a central file is told that a player is active, before their first game. */
   readonly activityFile: boolean;
 }
@@ -59,7 +54,6 @@ export const USUAL_PLAY: PlayRules = {
   gameCheckMinutes: null,
   gameCheckFigures: ['time', 'netPosition', 'stakes', 'wins'],
   gameCheckBreakMinutes: 0,
-  brokenRound: 'byRule',
   activityFile: false,
 };
 
@@ -82,10 +76,7 @@ export const BRITISH_PLAY = {
   ],
 } as const satisfies Partial<PlayRules>;
 
-export const ONTARIAN_PLAY = {
-  ...CALM_PLAY,
-  brokenRound: 'betterForPlayer',
-} as const satisfies Partial<PlayRules>;
+export const ONTARIAN_PLAY = CALM_PLAY satisfies Partial<PlayRules>;
 
 export const SWEDISH_PLAY = {
   shortestSlotRoundMs: 3_000,
@@ -111,6 +102,5 @@ export interface GameTerms {
   readonly highestStake: number | null;
   readonly autoplayRounds: number;
   readonly speedUps: boolean;
-  readonly brokenRound: PlayRules['brokenRound'];
   readonly returnShownAt: GameRules['returnShownAt'];
 }

@@ -16,6 +16,5 @@ export const strictestPlay = (one: PlayRules, other: PlayRules): PlayRules => ({
     (figure) => one.gameCheckFigures.includes(figure) || other.gameCheckFigures.includes(figure),
   ),
   gameCheckBreakMinutes: Math.max(one.gameCheckBreakMinutes, other.gameCheckBreakMinutes),
-  brokenRound: one.brokenRound === 'betterForPlayer' ? 'betterForPlayer' : other.brokenRound,
   activityFile: one.activityFile || other.activityFile,
 });

@@ -4,7 +4,7 @@ import type { Residence } from '../../reference/ages.ts';
 import { sessionMs } from '../access/tokens.ts';
 import type { Executor } from '../platform/database.ts';
 import { statement } from '../platform/statement.ts';
-import { checkStanding, type CheckStanding, type Span } from './play-time.ts';
+import { checkStanding, type CheckStanding, type Span } from '../../reference/play-time.ts';
 
 /** Games that were opened before count for no check: the longest log-in is over twice since then. ms. */
 const LOOKED_BACK = 2 * sessionMs;

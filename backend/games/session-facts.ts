@@ -10,7 +10,7 @@ import { residenceOf } from '../players/residence.ts';
 import { activeBonusesOf, type HeldBonus } from '../rewards/held-bonus.ts';
 import { checkOf, openUntil } from './checks.ts';
 import { hasOpenRound, STAKED } from './open-round.ts';
-import type { CheckStanding } from './play-time.ts';
+import type { CheckStanding } from '../../reference/play-time.ts';
 import { stakeable } from './wallet/bonus.ts';
 import type { Play } from './wallet/play.ts';
 

@@ -77,18 +77,21 @@ export function* composing<State>(
     };
   };
 
-  /** Starts the members that run beside the pages from now on, and stops those that no longer do. */
+  /** Starts the members that run beside the pages from now on, and stops those that no longer do, in their order. */
   const accompanied = (place: Place<State>, parts: Part[]): Place<State> => {
-    const now = viewOf(place);
-    const at = place.at.map((state, index) => {
-      const { whenever, name } = members[index] as Member;
-      if (whenever === undefined || whenever(now) === state >= 0) return state;
-      const [start] = graphs[index]?.starts ?? [];
-      if (state >= 0 || start === undefined) return -1;
-      parts.push({ member: name, edge: start });
-      return start.to.index;
-    });
-    return { ...place, at };
+    let now = place;
+    for (const [index, { whenever, name, greeted }] of members.entries()) {
+      const isThere = (now.at[index] ?? -1) >= 0;
+      if (whenever === undefined || whenever(viewOf(now)) === isThere) continue;
+      const [start] = isThere ? [] : (graphs[index]?.starts ?? []);
+      const greeting = start && greeted?.(viewOf(now));
+      const heard = start?.to.out.find(
+        ({ occurrence }) => 'send' in occurrence && occurrence.send === greeting,
+      );
+      for (const edge of [start, heard]) if (edge !== undefined) parts.push({ member: name, edge });
+      now = { ...now, at: now.at.with(index, (heard ?? start)?.to.index ?? -1) };
+    }
+    return now;
   };
 
   /** Closes the page when it may not be open any more. */
@@ -148,8 +151,7 @@ export function* composing<State>(
       for (const edge of graphs[index]?.states[state]?.out ?? []) {
         const what: Happening = { member: name, what: edge.occurrence };
         if (edge.taken.length === 0 || wiring.onlyWired(index, edge.occurrence)) continue;
-        if ('pass' in edge.occurrence && members[index]?.narrow?.still === true) continue;
-        const asked = { state: place.platform, happening: what };
+        const asked = { state: place.platform, happening: what, now: from.view };
         if (!platform.allows(asked)) continue;
         const at = place.at.with(index, edge.to.index);
         for (const known of platform.after(asked))

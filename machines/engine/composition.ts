@@ -13,6 +13,8 @@ export interface Member {
   readonly page?: string;
   /** Condition of a member that runs beside the pages: it is there exactly while this holds. */
   readonly whenever?: Reads<View, boolean>;
+  /** The event that such a member hears as it begins; none where undefined. */
+  readonly greeted?: Reads<View, string | undefined>;
   readonly narrow?: Narrowing;
   /** Events that only wires bring, though the flow's samples let anybody bring them. */
   readonly hears?: readonly string[];
@@ -50,7 +52,10 @@ export interface Happening {
 export interface PlatformModel<State> {
   readonly begin: State;
   /** Whether this may happen now: an answer, or an event that only the platform can bring about. */
-  readonly allows: Reads<{ readonly state: State; readonly happening: Happening }, boolean>;
+  readonly allows: Reads<
+    { readonly state: State; readonly happening: Happening; readonly now: View<State> },
+    boolean
+  >;
   /** The knowledge afterwards; several where nobody can tell, as when an answer is lost. */
   readonly after: Reads<{ readonly state: State; readonly happening: Happening }, readonly State[]>;
   readonly moves: Reads<State, readonly Move<State>[]>;

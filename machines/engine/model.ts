@@ -42,6 +42,8 @@ export interface Model {
   readonly ownFailures: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Sources that end in an outcome and never throw: child flows. */
   readonly unfailing: readonly string[];
+  /** Its timers never fire. */
+  readonly isStill?: true | undefined;
   /** The part of the context that decides what may happen next; it tells states apart. */
   readonly projection: Reads<unknown, unknown>;
   /** The screen that the player sees, where the flow has one. */

@@ -27,6 +27,7 @@ export function narrowed(model: Model, narrow: Narrowing = {}): Model {
     failures: picked(`${model.id}: failures`, model.failures, failures),
     ownFailures: narrow.failures === undefined ? model.ownFailures : {},
     unfailing: [...model.unfailing, ...(narrow.unfailing ?? [])],
+    isStill: narrow.still,
   };
 }
 

@@ -27,7 +27,7 @@ export interface Possibility {
  * and failure of running operations, and the timer that is due first.
  */
 export function occurrencesIn(model: Model, now: Situation): Possibility[] {
-  return [...eventsIn(model, now), ...resultsIn(model, now), ...timeIn(now)];
+  return [...eventsIn(model, now), ...resultsIn(model, now), ...timeIn(model, now)];
 }
 
 function eventsIn(model: Model, now: Situation): Possibility[] {
@@ -63,7 +63,8 @@ function resultsIn(model: Model, now: Situation): Possibility[] {
   });
 }
 
-function timeIn({ snapshot, timers }: Situation): Possibility[] {
+function timeIn({ isStill }: Model, { snapshot, timers }: Situation): Possibility[] {
+  if (isStill) return [];
   const [next] = timers.toSorted((a, b) => a.remaining - b.remaining);
   if (next === undefined) return [];
   const elapsed = { snapshot, timers: elapse(timers, next) };

@@ -71,7 +71,7 @@ export const BRITISH: PolicyDocument = {
     ...BRITISH_OFFERS,
   },
   open: [
-    'Net position, clock and reality check inside games: no page shows them yet. Until the page around a game does, the platform opens no game for money under this policy.',
+    'RTS 10, interrupted gambling: only its title was confirmed. From general knowledge: fair treatment by a published policy, and games of one player are resumed. A round that can never go on gives its stakes back.',
     'RTS 8, 12, 13 and 14 change often: the version in force must be read beside this page.',
     'Gross and net deposit limits are told apart by the revised RTS 12; a policy here knows one kind.',
     'Northern Ireland has a gambling law of its own, and is under this policy as part of the country.',

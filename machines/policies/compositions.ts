@@ -24,10 +24,11 @@ export const PAGE_RULES = {
   },
   withdraw: { player: true, termsExempt: true },
   limits: { player: true, termsExempt: true },
+  game: { unflagged: true, leadsToDefault: true },
 } as const satisfies Record<string, RouteRule>;
 
 /** The signed-in player, without what only concerns tokens and other tabs' details. */
-const session: Member = {
+export const session: Member = {
   name: 'session',
   flow: sessionFlow,
   narrow: {
@@ -141,7 +142,7 @@ const withdraw: Member = {
 };
 
 /** A page that is open as the guards decide by the session's knowledge. */
-const page = (words: string, rule: RouteRule): Page => ({
+export const page = (words: string, rule: RouteRule): Page => ({
   words,
   mayBeOpen: (now) =>
     decideRoute(rule, {
@@ -165,7 +166,7 @@ function guardedPlayer(now: View): GuardedPlayer | undefined {
     suspended: access.multibrand.suspended,
     manualClaimAllowed: access.manualClaimAllowed,
     restricted: access.restrictedAccess,
-    account: account === undefined ? 'loading' : { flags: account },
+    account: account === undefined ? 'loading' : { flags: account, acceptedTerms: 1 },
   };
 }
 
@@ -215,26 +216,29 @@ export const takingBack: Composition<Known> = {
   platform: honestPlatform,
 };
 
+/** The states in which the reminder stands in the way. */
+export const REMINDER = ['summing', 'reminder', 'withoutFigures', 'notAnswered'] as const;
+
+/** The reminder runs for as long as somebody is signed in. */
+export const activityTimer: Member = {
+  name: 'activityTimer',
+  flow: activityTimerFlow,
+  whenever: ({ screen }) => screen('session') === 'player',
+  // Counting minutes without the platform is the chart's own affair, and checked there.
+  narrow: {
+    outcomes: {
+      getActivityTimer: ['halfHour', 'off'],
+      getActivityMinutesRemaining: ['due'],
+      getActivitySummary: ['success'],
+    },
+    failures: ['unreachable'],
+    unfailing: ['getActivityTimer', 'getActivityMinutesRemaining'],
+  },
+};
+
 /** The reminder of the time beside the pages. */
 export const reminding: Composition<Known> = {
-  members: [
-    session,
-    {
-      name: 'activityTimer',
-      flow: activityTimerFlow,
-      whenever: ({ screen }) => screen('session') === 'player',
-      // Counting minutes without the platform is the chart's own affair, and checked there.
-      narrow: {
-        outcomes: {
-          getActivityTimer: ['halfHour', 'off'],
-          getActivityMinutesRemaining: ['due'],
-          getActivitySummary: ['success'],
-        },
-        failures: ['unreachable'],
-        unfailing: ['getActivityTimer', 'getActivityMinutesRemaining'],
-      },
-    },
-  ],
+  members: [session, activityTimer],
   wires: [
     {
       from: 'activityTimer',

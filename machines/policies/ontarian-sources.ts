@@ -37,7 +37,7 @@ export const ONTARIAN: PolicyDocument = {
     ...ONTARIAN_PLAY_SOURCES,
   },
   open: [
-    'Net position and clock inside games: no page shows them yet. Until the page around a game does, the platform opens no game for money under this policy.',
+    'Where service is interrupted, what was won so far is paid or the bet is returned, whichever is better for the player (AGCO 4.21). The studio’s games pay nothing before a round ends, so that a round which can never go on gives all its stakes back, in every market. A supplier whose rounds pay on the way must settle by the better of both.',
     'Players are to be told that a slow device or network may be a disadvantage (AGCO 4.21 (1)).',
   ],
 };

@@ -68,8 +68,8 @@ function movesOf(state: Paying): Move<Paying>[] {
 /** A platform that keeps its word about breaks, and about limits as the policy has them. */
 export const payingPlatform = (policy: MarketPolicy): PlatformModel<Paying> => ({
   begin: { standing: 'open', hasLimit: false, declined: false, hasRoom: true },
-  allows: ({ state, happening }) =>
-    honestPlatform.allows({ state, happening }) && mayAnswer(policy, state, happening),
+  allows: ({ state, happening, now }) =>
+    honestPlatform.allows({ state, happening, now }) && mayAnswer(policy, state, happening),
   after: ({ state, happening }) =>
     honestPlatform
       .after({ state: { standing: state.standing }, happening })

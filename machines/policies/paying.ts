@@ -50,7 +50,7 @@ export const payingSubject: Subject<Paying> = {
       id: 'break.noCashier',
       title: 'Who is on a break, cooling off or excluded reaches no cashier.',
       explains:
-        'From the moment at which the platform holds the break, the page of deposits never comes to its cashier, on whatever device the break was asked for. A cashier that was open already stays until the word of the break arrives; what is submitted there is refused. There are no games on the site yet: they join this property when they come.',
+        'From the moment at which the platform holds the break, the page of deposits never comes to its cashier, on whatever device the break was asked for. A cashier that was open already stays until the word of the break arrives; what is submitted there is refused. Games have the same property for themselves.',
       requirements: ['EXC-06', 'EXC-07', 'DEP-13', 'GUARD-04'],
       fields: [],
       demandedBy: 'every',

@@ -9,11 +9,6 @@ const FIGURES = {
   wins: 'wins',
 } as const satisfies Record<CheckFigure, string>;
 
-const BROKEN_ROUND = {
-  betterForPlayer: 'what it has won so far or the stake, whichever is more',
-  byRule: 'the stake, as the rules of the game say',
-} as const satisfies Record<PlayRules['brokenRound'], string>;
-
 const seconds = (ms: number): string => many(ms / 1_000, 'second');
 
 /** `£2.00 a round of a slot for players under 25`. */
@@ -145,14 +140,6 @@ export const PLAY_FIELDS = {
         : `Play rests for ${many(value, 'minute')} after the check.`,
     requirements: ['ACT-08', 'NS-61'],
     control: { kind: 'number', least: 0, most: 1_440 },
-  },
-  brokenRound: {
-    title: 'Round that cannot go on',
-    decides: 'What a player gets for a round that can never be finished.',
-    say: (value) => BROKEN_ROUND[value],
-    sentence: (value) => `For a round that can never go on a player gets ${BROKEN_ROUND[value]}.`,
-    requirements: ['GAME-02'],
-    control: { kind: 'choice', options: options(BROKEN_ROUND) },
   },
   activityFile: yesOrNo({
     title: 'Activity told to the regulator',

@@ -49,10 +49,6 @@ export const DEFAULT_PLAY_SOURCES: Readonly<Record<keyof PlayRules, Source>> = {
     'Specification: NS-61, play goes on after the answer.',
     'Countries that ask for a rest.',
   ),
-  brokenRound: own(
-    'GLI 19 v3.0, § 4.16: what cannot be recovered is returned or forfeited as ruled. The project’s choice is that the stake is returned.',
-    'What the published rules of each game must say about it.',
-  ),
   activityFile: own('Specification: it knows no such file.', 'Countries beside Germany with one.'),
 };
 
@@ -92,10 +88,6 @@ export const BRITISH_PLAY_SOURCES: PlaySources = {
   gameCheckMinutes: told(
     'RTS 13B: the customer sets how often the check comes; there is no fixed hour. The wording was not read here.',
     'Whether none may be the choice that stands beforehand.',
-  ),
-  brokenRound: told(
-    'RTS 10, interrupted gambling: only its title was confirmed. From general knowledge: fair treatment by a published policy; games of one player are resumed.',
-    'The wording, and the policy that the operator publishes.',
   ),
 };
 
@@ -149,10 +141,6 @@ export const ONTARIAN_PLAY_SOURCES: PlaySources = {
   gameClockShown: told(
     'Standard 2.22: means to track the passage of time. The wording was not read here.',
     'Whether a clock of the game is what is meant.',
-  ),
-  brokenRound: found(
-    'Standard 4.21: where service is interrupted, what was won so far is paid or the bet is returned, whichever is better for the player.',
-    'What must be kept so that a game can be restored.',
   ),
 };
 

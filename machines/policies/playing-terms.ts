@@ -1,6 +1,6 @@
 import { gameTerms } from '../../reference/game-terms.ts';
 import type { MarketPolicy } from '../../reference/policies.ts';
-import type { Composition } from '../engine/composition.ts';
+import type { Composition, Member } from '../engine/composition.ts';
 import type { AnyFlow } from '../flow.ts';
 import type { Play } from '../games/round/decide.ts';
 import { roundFlow } from '../games/round/flow.ts';
@@ -44,33 +44,40 @@ function openingsUnder(policy: MarketPolicy): Record<Opening, { ok: true; data: 
   };
 }
 
-/** The rounds of a game that was opened on the terms of a policy, whatever the studio answers then. */
-export function playing(policy: MarketPolicy): Composition<null> {
+/** The rounds of a game that was opened on the terms of a policy. @param results of a round */
+export function roundUnder(
+  policy: MarketPolicy,
+  openings: readonly Opening[],
+  results: readonly string[],
+): Member {
   const { samples, ...rest } = roundFlow;
   const outcomes = { ...samples.outcomes, openPlay: openingsUnder(policy) };
   const flow: AnyFlow = { ...rest, samples: { ...samples, outcomes } };
   return {
-    members: [
-      {
-        name: 'round',
-        flow,
-        narrow: {
-          events: {
-            'stake.chosen': ['typical', 'highest', 'aboveCap'],
-            'autoplay.chosen': ['typical'],
-            'chip.placed': [],
-            'chip.taken': [],
-            'chips.cleared': [],
-            'act.chosen': [],
-            'pause.wanted': [],
-            'pause.lifted': [],
-          },
-          outcomes: { playRound: ['small', 'won'], actInRound: [], endRound: ['success'] },
-          failures: ['unreachable'],
-          unfailing: ['openPlay', 'endRound'],
-        },
+    name: 'round',
+    flow,
+    narrow: {
+      events: {
+        'stake.chosen': ['typical', 'highest', 'aboveCap'],
+        'autoplay.chosen': ['typical'],
+        'chip.placed': [],
+        'chip.taken': [],
+        'chips.cleared': [],
+        'act.chosen': [],
       },
-    ],
+      outcomes: { openPlay: openings, playRound: results, actInRound: [], endRound: ['success'] },
+      failures: ['unreachable'],
+      unfailing: ['openPlay', 'endRound'],
+    },
+  };
+}
+
+/** Those rounds, whatever the studio answers then, and nothing around them that makes them pause. */
+export function playing(policy: MarketPolicy): Composition<null> {
+  const round = roundUnder(policy, ['slotAt24', 'slotAt25', 'blackjack'], ['small', 'won']);
+  const events = { ...round.narrow?.events, 'pause.wanted': [], 'pause.lifted': [] };
+  return {
+    members: [{ ...round, narrow: { ...round.narrow, events } }],
     wires: [],
     pages: {},
     platform: anyPlatform,

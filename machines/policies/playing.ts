@@ -11,13 +11,13 @@ import type { Subject } from './subjects.ts';
 type RoundNames = NamesOf<typeof roundMachine, typeof roundSamples, RoundScreen>;
 
 const MEMBER = 'round';
-const round = questionsTo<RoundNames>(MEMBER);
+export const round = questionsTo<RoundNames>(MEMBER);
 
 const contextOf = (view: Happened['before']): RoundContext | undefined =>
   view.snapshot(MEMBER)?.context as RoundContext | undefined;
 
 /** A round is asked for that was not asked for before. */
-const begins = (moment: Happened): boolean =>
+export const begins = (moment: Happened): boolean =>
   round.calls(moment, 'playRound') && !round.hears(moment, 'call.repeated');
 
 /** The opening that is answered at this moment; undefined where none is. */

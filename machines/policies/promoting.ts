@@ -26,7 +26,7 @@ export const promotingSubject: Subject<Known> = {
       id: 'break.noPromotion',
       title: 'No way leads from a break to a promotion.',
       explains:
-        'Of the charts, two show what promotes play: the cashier, with its bonuses, which a property of its own keeps closed, and the inbox. The inbox does not open while a break stands; a frame that was open before stays until the word of the break arrives. What the home page shows to visitors is content and no chart.',
+        'Of the charts, two bring promotions to a player: the cashier, with its bonuses, which a property of its own keeps closed, and the inbox. The inbox does not open while a break stands; a frame that was open before stays until the word of the break arrives. Home page, lobbies and promotions are read by visitors, too: who is on a break is logged out, and a visitor there. Games themselves stay closed by a property of their own.',
       requirements: ['EXC-06', 'NS-31', 'INBOX-01'],
       fields: [],
       demandedBy: 'every',

@@ -1,4 +1,6 @@
 import { POLICIES, type MarketPolicy } from '../../reference/policies.ts';
+import { gamingSubject } from './gaming.ts';
+import { inGameSubject } from './in-game.ts';
 import { limitRulesSubject } from './limit-rules.ts';
 import { payingSubject } from './paying.ts';
 import { playingSubject } from './playing.ts';
@@ -18,6 +20,8 @@ export const SUBJECTS: readonly Subject[] = [
   promotingSubject,
   remindingSubject,
   playingSubject,
+  gamingSubject,
+  inGameSubject,
   easeSubject('depositLimits', 'deposits'),
   easeSubject('spendLimits', 'spending'),
 ];

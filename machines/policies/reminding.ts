@@ -3,7 +3,7 @@ import type { activityTimerSamples } from '../limits/activity-timer/samples.ts';
 import type { ActivityTimerScreen } from '../limits/activity-timer/screen.ts';
 import { never, questionsTo } from '../engine/claims.ts';
 import type { NamesOf } from '../engine/moment.ts';
-import { reminding } from './compositions.ts';
+import { REMINDER, reminding } from './compositions.ts';
 import type { Known } from './platform.ts';
 import type { Subject } from './subjects.ts';
 
@@ -13,10 +13,7 @@ type TimerNames = NamesOf<
   ActivityTimerScreen
 >;
 
-const timer = questionsTo<TimerNames>('activityTimer');
-
-/** The states in which the reminder stands in the way. */
-const REMINDER = ['summing', 'reminder', 'withoutFigures', 'notAnswered'] as const;
+export const timer = questionsTo<TimerNames>('activityTimer');
 
 export const remindingSubject: Subject<Known> = {
   id: 'reminding',
@@ -31,7 +28,7 @@ export const remindingSubject: Subject<Known> = {
       id: 'reminder.answered',
       title: 'The reality check goes only when it is answered.',
       explains:
-        'Once the reminder shows, it is left only by going on, by asking for the transactions, by logging out, by the same answer in another tab, or with the session; closing it, a failure and time do not make it go. That play waits meanwhile joins this property when there are games.',
+        'Once the reminder shows, it is left only by going on, by asking for the transactions, by logging out, by the same answer in another tab, or with the session; closing it, a failure and time do not make it go. That play waits meanwhile is a property of its own, with the charts of a game.',
       requirements: ['EDD-07', 'NS-61', 'ACT-03'],
       fields: ['realityCheck'],
       demandedBy: ['UKGC', 'GGL'],

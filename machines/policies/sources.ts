@@ -168,7 +168,6 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
       ...GERMAN_OFFERS,
     },
     open: [
-      'The check inside games, with its rest of five minutes: no page brings it yet. Until the page around a game does, the platform opens no game for money under this policy.',
       'A wait of five minutes between operators (§ 6h (4)): the activity file tells of it, and no policy holds it.',
       'A wait of one minute between products of one operator is said to be asked for (§ 4 (5) no. 5; from general knowledge alone). Slots are the only product here.',
     ],

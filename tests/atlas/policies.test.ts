@@ -131,10 +131,6 @@ describe('the documents of policies', () => {
       ['1', 'any number'],
       ['yes', 'no'],
       ['yes', 'no'],
-      [
-        'what it has won so far or the stake, whichever is more',
-        'the stake, as the rules of the game say',
-      ],
     ]);
     expect(
       differencesOf(policy('UKGC')).find(({ field }) => field === 'highestStakes'),

@@ -31,7 +31,6 @@ const usual: GameTerms = {
   highestStake: null,
   autoplayRounds: 100,
   speedUps: true,
-  brokenRound: 'byRule',
   returnShownAt: 'page',
 };
 
@@ -54,13 +53,8 @@ describe('the terms of a game', () => {
     ['a Briton', 'videoPoker', playerOf('GB'), { ...calm, shortestRoundMs: 5_000 }],
     ['a Swede', 'slot', playerOf('SE'), { shortestRoundMs: 3_000, autoplayRounds: 60 }],
     ['a Swede', 'blackjack', playerOf('SE'), { shortestRoundMs: 3_000, autoplayRounds: 60 }],
-    [
-      'an Ontarian',
-      'slot',
-      ontarian,
-      { ...calm, shortestRoundMs: 2_500, brokenRound: 'betterForPlayer' },
-    ],
-    ['an Ontarian', 'roulette', ontarian, { ...calm, brokenRound: 'betterForPlayer' }],
+    ['an Ontarian', 'slot', ontarian, { ...calm, shortestRoundMs: 2_500 }],
+    ['an Ontarian', 'roulette', ontarian, calm],
     ['a Canadian from elsewhere', 'slot', playerOf('CA'), {}],
     [
       'a German',
@@ -168,7 +162,6 @@ describe('of two laws at once', () => {
     gameCheckMinutes: fc.option(minutes),
     gameCheckFigures: fc.subarray([...CHECK_FIGURES]),
     gameCheckBreakMinutes: minutes,
-    brokenRound: fc.constantFrom('betterForPlayer' as const, 'byRule' as const),
     activityFile: fc.boolean(),
   });
   const player = fc.record({
@@ -183,7 +176,6 @@ describe('of two laws at once', () => {
     -(terms.highestStake ?? Number.POSITIVE_INFINITY),
     -terms.autoplayRounds,
     Number(!terms.speedUps),
-    Number(terms.brokenRound === 'betterForPlayer'),
   ];
   const around = (one: PlayRules): readonly number[] => [
     one.gamesAtOnce ?? 0,

@@ -5,6 +5,7 @@ import { activityTimerMachine } from '../../machines/limits/activity-timer/machi
 import { cancelWithdrawalMachine } from '../../machines/banking/cancel-withdrawal/machine.ts';
 import { depositMachine } from '../../machines/banking/deposit/machine.ts';
 import { depositLimitsMachine } from '../../machines/limits/money-limits/machine.ts';
+import { playMachine } from '../../machines/games/play/machine.ts';
 import { roundMachine } from '../../machines/games/round/machine.ts';
 import { mutantsOf } from '../../machines/engine/mutants.ts';
 import { hasFallen } from '../../machines/policies/proof-types.ts';
@@ -81,6 +82,28 @@ test('[EDD-07, ACT-09] a reminder that may always be closed, or be off, is notic
   const off = activityTimerMachine.provide({ guards: { isOff: () => true } });
   expect(fallen('reminding', 'GGL', { member, machine: off })).toEqual(['reminder.neverOff']);
 });
+
+test(
+  '[ACT-08, NS-61] a game that does not hear of the reminder, or cannot pause, is noticed',
+  { tags: 'long' },
+  () => {
+    for (const cut of ['question.shown', 'pause.wanted'])
+      expect(fallen('gaming', 'UKGC', { cut })).toEqual([
+        'reminder.stopsPlay',
+        'reminder.answeredBeforeStake',
+      ]);
+  },
+);
+
+test(
+  '[INGAME-03] a game that is closed in the middle of a round is noticed',
+  { tags: 'long' },
+  () => {
+    const id = 'target swapped: play.open.game.ready.playing on play.barred → play.open.game.over';
+    const machine = mutant(playMachine, id);
+    expect(fallen('gaming', 'UKGC', { member: 'play', machine })).toContain('round.endsFirst');
+  },
+);
 
 test('[LIM-04, LIM-11] a limit that is deleted by one press is noticed', () => {
   const { config, implementations } = depositLimitsMachine as AnyStateMachine;

@@ -4,11 +4,11 @@ import { hasFallen, type Proof } from '../../machines/policies/proof-types.ts';
 import { PAGE_RULES } from '../../machines/policies/compositions.ts';
 import { PROPERTY_INFOS, provePolicies, SUBJECTS } from '../../machines/policies/prove.ts';
 import { DEFAULT_POLICY, POLICIES, type MarketPolicy } from '../../reference/policies.ts';
-import { ACCOUNT, DEPOSIT } from '../../src/runtime/pages/page-data.ts';
+import { ACCOUNT, DEPOSIT, GAME } from '../../src/runtime/pages/page-data.ts';
 import { fallenInWords } from '../../tools/policies/table.ts';
 
 /** The most states that all of it together may visit: twice as many as today. */
-const MOST_STATES = 800_000;
+const MOST_STATES = 2_800_000;
 
 let proofs: readonly Proof[] = [];
 beforeAll(() => {
@@ -37,7 +37,7 @@ test('each property bears on a policy, is wanted by some, and falls where nobody
 });
 
 /** Those of which all is explored in seconds, and not in minutes, by `npm run test:all`. */
-const LARGE: readonly string[] = ['takingBack', 'paying'];
+const LARGE: readonly string[] = ['takingBack', 'paying', 'gaming'];
 
 for (const { id, composition } of SUBJECTS)
   test(`${id}: every wire carries something`, { tags: LARGE.includes(id) ? ['long'] : [] }, () => {
@@ -45,9 +45,10 @@ for (const { id, composition } of SUBJECTS)
   });
 
 test('the pages of the compositions have the rules of their routes', () => {
-  const { deposit, withdraw, limits } = PAGE_RULES;
+  const { deposit, withdraw, limits, game } = PAGE_RULES;
   expect(deposit).toEqual({ ...ACCOUNT, ...DEPOSIT });
   expect([withdraw, limits]).toEqual([ACCOUNT, ACCOUNT]);
+  expect(game).toEqual(GAME);
 });
 
 type Row = readonly [
@@ -83,7 +84,14 @@ describe('a policy that is changed', { tags: 'long' }, () => {
       { depositLimit: 'optional' },
       { 'firstDeposit.limitOffered': 'the deposit check answers SUCCESS (success)' },
     ],
-    ['UKGC', { realityCheck: 'reminder' }, { 'reminder.answered': 'closes the reminder' }],
+    [
+      'UKGC',
+      { realityCheck: 'reminder' },
+      {
+        'reminder.answered': 'closes the reminder',
+        'reminder.answeredBeforeStake': 'presses start',
+      },
+    ],
     ['Spelinspektionen', { loosensAfterHours: 24 }, { 'limits.waitThreeDays': 'the wait is over' }],
     [
       'Spelinspektionen',
@@ -127,6 +135,13 @@ describe('a policy that is changed', { tags: 'long' }, () => {
       { 'play.fivePounds': 'presses start' },
     ],
     ['GGL', { highestStakes: [] }, { 'play.oneEuro': 'presses start' }],
+    ['UKGC', { gamesAtOnce: null }, { 'inGame.one': 'opens another game on another device' }],
+    ['AGCO', { netPositionShown: false }, { 'inGame.netPosition': 'opens a game' }],
+    ['UKGC', { gameClockShown: false }, { 'inGame.clock': 'opens a game' }],
+    ['GGL', { gameCheckMinutes: 80 }, { 'inGame.hourly': 'stakes' }],
+    ['GGL', { gameCheckBreakMinutes: 4 }, { 'inGame.rest': 'stakes' }],
+    ['GGL', { gameCheckFigures: ['stakes'] }, { 'inGame.told': 'confirms the check' }],
+    ['GGL', { activityFile: false }, { 'inGame.reported': 'plays at another operator' }],
     ['CA', { withdrawalsMayBeReversed: true }, { 'withdrawal.noReversal': 'cancels a withdrawal' }],
     ['MGA', { breakDays: [], panicButton: true, minimumAge: 30 }, {}],
   ];

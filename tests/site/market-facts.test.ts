@@ -107,7 +107,6 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     gameCheckMinutes: null,
     gameCheckFigures: ['time', 'netPosition', 'stakes', 'wins'],
     gameCheckBreakMinutes: 0,
-    brokenRound: 'byRule',
     activityFile: false,
     bonuses: 'any',
     mostWagering: null,
@@ -203,7 +202,6 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       exclusionMonths: [6, 12, 60],
       indefiniteExclusion: false,
       ...calm,
-      brokenRound: 'betterForPlayer',
     },
     DE: {
       ...guarded,

@@ -7,7 +7,7 @@ import { statement } from '../../platform/statement.ts';
 import { residenceOf } from '../../players/residence.ts';
 import type { AccountStatus, PlayerFlags } from '../../players/tables.ts';
 import { checkOf } from '../checks.ts';
-import { keepsFromPlay } from '../play-time.ts';
+import { keepsFromPlay } from '../../../reference/play-time.ts';
 import type { Play } from './play.ts';
 
 /** What decides whether a player may stake. */

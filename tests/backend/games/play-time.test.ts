@@ -5,7 +5,7 @@ import {
   keepsFromPlay,
   playedMs,
   type Span,
-} from '../../../backend/games/play-time.ts';
+} from '../../../reference/play-time.ts';
 
 const MINUTE = 60_000;
 const HOURLY = { gameCheckMinutes: 60 };

@@ -34,7 +34,7 @@ const open = (differs: { kind?: 'slot' | 'crash' | 'jackpotSlot'; gameId?: strin
     device: 'mobile',
     lobbyUrl: 'http://localhost/fi-FI/casino',
     depositUrl: 'http://localhost/fi-FI/my-account/deposit',
-    terms: { ...FREE_TERMS, brokenRound: 'byRule' },
+    terms: FREE_TERMS,
   });
 
 beforeAll(async () => {

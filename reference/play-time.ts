@@ -1,4 +1,4 @@
-import type { MarketPolicy } from '../../reference/policies.ts';
+import type { MarketPolicy } from './policies.ts';
 
 const MINUTE = 60_000;
 
