@@ -151,6 +151,7 @@ const page = (words: string, rule: RouteRule): Page => ({
       player: guardedPlayer(now),
       latestTerms: 1,
       open: true,
+      inRound: false,
       returned: false,
     }).kind === 'allow',
 });
