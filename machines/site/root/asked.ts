@@ -1,13 +1,8 @@
 import { stateIn } from 'xstate';
 import { rootSetup } from './setup.ts';
 
-/** A question waits for the end of a round; the game under it hears of it, and pauses. */
-const isPlayed = {
-  description: 'a round of a game may be under way: it ends first',
-  guard: stateIn('#root.game.played'),
-} as const;
 const hasEnded = {
-  description: 'the game has paused, or is gone',
+  description: 'no round of a game is under way: the game has paused, is gone, or there is none',
   guard: stateIn('#root.game.resting'),
 } as const;
 
@@ -18,11 +13,11 @@ const reminder = rootSetup.createStateConfig({
     quiet: {
       description: 'No reminder shows.',
       meta: { requirements: ['ACT-08'] },
-      on: { 'reminder.begun': [{ ...isPlayed, target: 'waiting' }, { target: 'shown' }] },
+      on: { 'reminder.begun': 'waiting' },
     },
     waiting: {
       description:
-        'The player’s reminder is due. The game on the page pauses after the round under way, and begins no other; the reminder shows then.',
+        'The player’s reminder is due. A game on the page pauses after the round under way, and begins no other; the reminder shows then.',
       meta: { requirements: ['ACT-08', 'NS-61', 'INGAME-03'] },
       tags: ['asking', 'waiting'],
       always: { ...hasEnded, target: 'shown' },
@@ -44,11 +39,11 @@ const presence = rootSetup.createStateConfig({
     trusted: {
       description: 'The player did something a while ago at most.',
       meta: { requirements: ['ACT-07'] },
-      on: { 'absence.doubted': [{ ...isPlayed, target: 'waiting' }, { target: 'doubted' }] },
+      on: { 'absence.doubted': 'waiting' },
     },
     waiting: {
       description:
-        'The player is to be asked whether somebody is there. The game on the page pauses after the round under way, and begins no other; the question shows then.',
+        'The player is to be asked whether somebody is there. A game on the page pauses after the round under way, and begins no other; the question shows then.',
       meta: { requirements: ['ACT-07', 'INGAME-03'] },
       tags: ['asking', 'waiting'],
       always: { ...hasEnded, target: 'doubted' },

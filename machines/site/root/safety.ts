@@ -16,6 +16,11 @@ const wasPlayer = ({ before }: Moment<Root>): boolean =>
 const factOf = (moment: Moment<Root>, type: Root['fact']['type']): object | undefined =>
   moment.emitted.find((fact) => fact.type === type);
 
+const QUESTIONS = [
+  { name: 'reminder', begins: 'reminder.begun', ends: 'reminder.over' },
+  { name: 'absence', begins: 'absence.doubted', ends: 'absence.refuted' },
+] as const;
+
 interface End {
   readonly reason: string;
   readonly path: string;
@@ -56,10 +61,12 @@ export const rootSafety: Safety<Root> = {
       'page.returned': { 'who.player': 'who.player' },
       'landing.shown': { 'page.landing': 'page.shown' },
       'session.unkept': { who: 'who' },
+      'reminder.begun': { 'who.player.reminder.quiet': 'who.player.reminder' },
       'reminder.over': {
         'who.player.reminder.shown': 'who.player.reminder.quiet',
         'who.player.reminder.waiting': 'who.player.reminder.quiet',
       },
+      'absence.doubted': { 'who.player.presence.trusted': 'who.player.presence' },
       'absence.refuted': {
         'who.player.presence.doubted': 'who.player.presence.trusted',
         'who.player.presence.waiting': 'who.player.presence.trusted',
@@ -98,13 +105,21 @@ export const rootSafety: Safety<Root> = {
             snapshot.hasTag('asking') &&
             before?.hasTag('asking') !== true,
     ),
-    never(
-      'each question is put, and the game under it hears of it at once',
+    holds(
+      'a question to the player is put from its beginning to its end, and the game under it hears of it all the time',
       ['ACT-07', 'ACT-08'],
-      (moment) =>
-        isEvent(moment, 'reminder.begun', 'absence.doubted') &&
-        wasPlayer(moment) &&
-        !moment.snapshot.hasTag('asking'),
+      '',
+      (put: string, moment) => {
+        const { before, snapshot } = moment;
+        if (!snapshot.matches({ who: 'player' })) return '';
+        const isNew = before?.context.playerId !== snapshot.context.playerId;
+        const now = QUESTIONS.filter(
+          ({ name, begins, ends }) =>
+            isEvent(moment, begins) || (!isNew && put.includes(name) && !isEvent(moment, ends)),
+        );
+        if (snapshot.hasTag('asking') !== now.length > 0) return violated;
+        return now.map(({ name }) => name).join();
+      },
     ),
     never(
       'the wallet begins with each session, and ends with a player’s',
