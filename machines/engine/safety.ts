@@ -160,17 +160,20 @@ function sessionEnds(graph: Graph, { sessionEnd }: Safety): Kept[] {
   return [ofGraph(graph, title, stays && reach(graph, stays, title))];
 }
 
-/** Whether every way on, by answers and time alone, comes to one of the screens. */
+/** Whether every way on, by answers and time alone, comes to one of the screens; a circle does not. */
 function settles(
   from: GraphState,
   screens: readonly string[],
-  seen = new Set<GraphState>(),
+  known = new Map<GraphState, boolean>(),
 ): boolean {
   if (screens.includes(from.screen)) return true;
-  if (seen.has(from)) return false;
-  seen.add(from);
+  const before = known.get(from);
+  if (before !== undefined) return before;
+  known.set(from, false);
   const onward = from.out.filter(({ occurrence }: Edge) => !('send' in occurrence));
-  return onward.length > 0 && onward.every(({ to }) => settles(to, screens, seen));
+  const does = onward.length > 0 && onward.every(({ to }) => settles(to, screens, known));
+  known.set(from, does);
+  return does;
 }
 
 /** The shortest run to a state, as a counterexample. */

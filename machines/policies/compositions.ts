@@ -152,6 +152,7 @@ export const page = (words: string, rule: RouteRule): Page => ({
       player: guardedPlayer(now),
       latestTerms: 1,
       open: true,
+      inRound: false,
       returned: false,
     }).kind === 'allow',
 });

@@ -12,6 +12,7 @@ export function rootReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const screens = {
     visitor: see.anonymous,
     player: see.player,
+    lastRound: see.anonymous,
     landing: see.signingOut,
   } satisfies Record<RootScreen['name'], unknown>;
   return {

@@ -37,6 +37,8 @@ export type Call = <Op extends OperationId>(
   operation: Op,
   input: Input<Op>,
   signal?: AbortSignal,
+  /** Whether the request goes on when its page is left; its answer does not come then. */
+  outlivesPage?: boolean,
 ) => Promise<Outcome<Op>>;
 
 /** The local answer to a call that needs a player when there is none (GUARD-20, SESS-12). */
@@ -68,6 +70,7 @@ type Request = {
   readonly headers: Readonly<Record<string, string>>;
   readonly params: Omit<Parts, 'body'>;
   readonly body: unknown;
+  readonly keepalive: boolean;
 };
 
 /**
@@ -194,6 +197,7 @@ export function createCall(options: CallOptions): Call {
     operation: Op,
     input: Input<Op>,
     signal: AbortSignal = new AbortController().signal,
+    outlivesPage = false,
   ): Promise<Outcome<Op>> {
     const { body, query, path }: Parts = input ?? {};
     const asked = tokens.current();
@@ -202,7 +206,7 @@ export function createCall(options: CallOptions): Call {
     const headers = await headersFor(facts);
     const intention = facts.idempotent ? intentionOf(operation, body) : undefined;
     if (intention) headers['Idempotency-Key'] = intention.key;
-    const init = { headers, params: { query, path }, body };
+    const init = { headers, params: { query, path }, body, keepalive: outlivesPage };
     const sending = sendPatiently(facts, init, signal);
     const isBreak = BREAKS.has(operation);
     if (isBreak) breaking = sending.then(settled, settled);

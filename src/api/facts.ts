@@ -19,6 +19,15 @@ const factsIn = ({ operations, shared }: Area, operation: OperationId): Facts | 
   return facts && { facts, shared };
 };
 
+let later: Promise<Area> | undefined;
+
+/** Kept once it came: a page that is left waits for no `import`, not even of what is there. */
+const loadLater = (): Promise<Area> =>
+  (later ??= import('../../openapi/client/later.gen.ts').catch((): never => {
+    later = undefined;
+    throw { kind: 'unreachable' } satisfies Failure;
+  }));
+
 /**
  * What the contract says of an operation. The areas that no first page asks come in a file of their own, at the
  * first call of one.
@@ -27,10 +36,7 @@ const factsIn = ({ operations, shared }: Area, operation: OperationId): Facts | 
 export async function factsOf(operation: OperationId): Promise<Facts> {
   const known = factsIn(first, operation);
   if (known) return known;
-  const later = await import('../../openapi/client/later.gen.ts').catch(() => {
-    throw { kind: 'unreachable' } satisfies Failure;
-  });
-  const facts = factsIn(later, operation);
+  const facts = factsIn(await loadLater(), operation);
   if (!facts) throw new Error(`The contract has no operation ${operation}`);
   return facts;
 }

@@ -95,8 +95,7 @@ function lazyCall(options: CallOptions): Call {
     return loaded;
   };
   void whenUsed().then(prepareCalls);
-  return (operation, input, signal) =>
-    countCall(load().then((made) => made(operation, input, signal)));
+  return (operation, ...rest) => countCall(load().then((made) => made(operation, ...rest)));
 }
 
 /**

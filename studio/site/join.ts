@@ -50,14 +50,12 @@ export function joinFlow(
 } {
   let site: Site | undefined;
   let isJoined = false;
-  let isDebugged = false;
   /** The site waits for the pause; `round`: one was under way when it asked. */
   let owed: 'pause' | 'round' | undefined;
   let latest: string | undefined;
   let played = 0;
   /** On the clock of events, in ms. */
   let used = -USE_EVERY;
-  let shown: RoundScreen['name'] | undefined;
 
   const look = (): void => {
     const snapshot = flow.getSnapshot();
@@ -66,10 +64,6 @@ export function joinFlow(
     site ??= joinSite(windows, new URL(play.links.lobby).origin, hear);
     if (!isJoined) return;
     const { name } = roundScreen(snapshot);
-    if (isDebugged && name !== shown && (name === 'refused' || name === 'lost')) {
-      site.tell({ type: 'warning', payload: { code: name } });
-    }
-    shown = name;
     const roundId = rounds[0]?.roundId;
     if (roundId !== undefined && roundId !== latest) {
       played += 1;
@@ -105,7 +99,7 @@ export function joinFlow(
         site?.tell({ type: 'pong', payload: {} });
         return;
       case 'debug':
-        isDebugged = message.payload.on;
+        // The game tells all that it has to tell.
         return;
       case 'balanceUpdate':
         if (message.payload.amount !== flow.getSnapshot().context.balance) {

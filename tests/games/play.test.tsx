@@ -206,6 +206,94 @@ describe('the frame of a game', () => {
   });
 });
 
+describe('a round under way', () => {
+  /** A feature is shown: the frame answers, and does not pause. */
+  async function feature(game: StubGame): Promise<void> {
+    for (const looks of [1, 2]) {
+      await pass(30_000);
+      await waitFor(() => expect(game.count('ping')).toBe(looks));
+      game.tell('pong');
+    }
+  }
+  const part = () => screen.queryByRole('dialog', { name: t('nav.account') });
+
+  test('is never cut off: a feature of a minute ends before anything comes over it [INGAME-03]', async () => {
+    const { site, game } = await playing();
+    await openPart(site, 'account');
+    await game.hears('pause');
+    await feature(game);
+    expect(part()).toBeNull();
+    expect(game.frame).not.toHaveAttribute('inert');
+    game.tell('roundEnd');
+    await waitFor(() => expect(part()).toBeVisible());
+  });
+
+  test('of a game that answers and never pauses is waited for ten minutes [INGAME-03] [ERR-08]', async () => {
+    const { site, game } = await playing();
+    await openPart(site, 'account');
+    await game.hears('pause');
+    for (let looks = 1; looks <= 19; looks += 1) {
+      await pass(30_000);
+      await waitFor(() => expect(game.count('ping')).toBe(looks));
+      game.tell('pong');
+    }
+    expect(part()).toBeNull();
+    await pass(30_000);
+    await waitFor(() => expect(part()).toBeVisible());
+  });
+
+  test('is seen to its end by a player whose session ends, who begins no other and is led home then [INGAME-03] [LOGOUT-01]', async () => {
+    const { site, game } = await playing();
+    site.runtime.session.send({ type: 'session.rejected' });
+    await game.hears('pause');
+    await feature(game);
+    expect(shell()).toBe('pausing');
+    expect(game.frame).not.toHaveAttribute('inert');
+    expect(site.path()).toBe(PLAY);
+    game.tell('paused');
+    await waitFor(() => expect(site.path()).toBe('/en-UN/'));
+    expect(game.frame.isConnected).toBe(false);
+  });
+
+  test('is seen to its end by a player who is suspended, who is led away then; the platform hears of it [INGAME-03] [GUARD-10] [GUARD-12]', async () => {
+    const { site, game } = await playing();
+    site.answer(
+      'getAccessContext',
+      withData('getAccessContext', { multibrand: { suspended: true } }),
+    );
+    site.runtime.session.send({ type: 'standing.doubted' });
+    await game.hears('pause');
+    await feature(game);
+    expect(shell()).toBe('pausing');
+    expect(site.called('endGameSession')).toBe(0);
+    game.tell('roundEnd');
+    await waitFor(() => expect(site.path()).toBe('/en-UN/'));
+    expect(site.called('endGameSession')).toBe(1);
+  });
+});
+
+describe('[GAME-01] the platform hears that a game is left', () => {
+  test('by another address', async () => {
+    const { site } = await playing();
+    await site.go('/en-UN/online-casino');
+    await waitFor(() => expect(site.called('endGameSession')).toBe(1));
+  });
+
+  test('with its tab, by a request that outlives the page', async () => {
+    const outlives: boolean[] = [];
+    const { site } = await playing({
+      endGameSession: ({ keepalive }) => {
+        outlives.push(keepalive);
+        return Promise.resolve({ body: outcomes.endGameSession.closed.data });
+      },
+    });
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(outlives).toEqual([true]));
+    await site.go('/en-UN/online-casino');
+    expect(site.called('endGameSession')).toBe(1);
+  });
+});
+
 describe('a part of the site over the game', () => {
   test('opens at the wish of the game: the deposit or the limits, and no other [INGAME-01] [INGAME-03]', async () => {
     const { game } = await playing();
@@ -342,6 +430,9 @@ describe('what the law wants', () => {
       minutesRemaining = 0;
     }
     await game.hears('pause');
+    await waitFor(() => expect(site.called('getActivitySummary')).toBe(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(shell()).toBe('pausing');
     game.tell('paused');
     await shows('asked');
     const dialog = within(await screen.findByRole('dialog', { name: t('reminder.title') }));
@@ -367,8 +458,11 @@ describe('what the law wants', () => {
       const { site, game } = await playing(asking);
       await pass(54_000);
       await game.hears('pause');
+      await pass(2_000);
+      expect(screen.queryByRole('dialog')).toBeNull();
       game.tell('paused');
       await shows('asked');
+      expect(within(await question()).getByText(/0:0[1-4]/)).toBeVisible();
       expect(game.frame).toHaveAttribute('inert');
       expect(game.count('resume')).toBe(0);
       const stay = within(await question()).getByRole('button', { name: t('idle.warning.stay') });

@@ -349,6 +349,18 @@ describe('a table of roulette', () => {
     expect(staked()).toBe('€0.00');
   });
 
+  test('has a deposit of another tab in the balance of the bet, whose chips stay [WAL-06]', async () => {
+    const game = await open('roulette', 'ball', { highestStake: 500 });
+    const table = within(screen.getByRole('group', { name: say('table') }));
+    await userEvent.click(table.getByRole('button', { name: say('red') }));
+    await game.outdate(0);
+    expect(result()).toHaveTextContent(say('notEnoughMoney'));
+    await game.outdate(12_300);
+    expect(sum(say('balance'))).toHaveTextContent('€123.00');
+    expect(sum(say('total'))).toHaveTextContent('€1.00');
+    expect(result()).not.toHaveTextContent(say('notEnoughMoney'));
+  });
+
   test('leads by arrows from number to number', async () => {
     await open('roulette', 'ball');
     const one = screen.getByRole('button', { name: say('numberRed', { number: '1' }) });

@@ -38,6 +38,7 @@ const as = (changes: Partial<GuardedPlayer>): GuardState => ({
   player: { ...player, ...changes },
   latestTerms: 3,
   open: false,
+  inRound: false,
   returned: false,
 });
 const flagged = (flags: Partial<typeof FLAGS>): Partial<GuardedPlayer> => ({

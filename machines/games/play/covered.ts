@@ -8,6 +8,7 @@ export const covered = playSetup.createStateConfig({
     'Something lies over the game, whose frame stays. No round begins beneath: the game is paused, and one that becomes ready now is paused at once.',
   meta: { requirements: ['INGAME-01', 'INGAME-03'] },
   tags: 'covered',
+  entry: 'tellRested',
   initial: 'deciding',
   on: {
     'frame.readied': { actions: ['noteReady', 'pauseGame'] },

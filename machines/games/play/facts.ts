@@ -10,7 +10,11 @@ export const facts = playSetup.createStateConfig({
     begun: {
       description: 'Free play has no facts.',
       always: [
-        { description: 'a game for money', guard: 'isForMoney', target: 'reading' },
+        {
+          description: 'a game for money, while the player is signed in',
+          guard: 'isOpenThere',
+          target: 'reading',
+        },
         { target: 'waiting' },
       ],
     },
@@ -35,19 +39,23 @@ export const facts = playSetup.createStateConfig({
         },
       },
       on: {
-        'balance.changed': { target: 'reading', reenter: true },
-        'player.changed': { target: 'reading', reenter: true },
+        'balance.changed': { guard: 'isOpenThere', target: 'reading', reenter: true },
+        'player.changed': { guard: 'isOpenThere', target: 'reading', reenter: true },
       },
     },
     waiting: {
       description: 'The facts stand for a while.',
       on: {
-        'balance.changed': { guard: 'isForMoney', target: 'reading' },
-        'player.changed': { guard: 'isForMoney', target: 'reading' },
-        'frame.paid': { guard: 'isForMoney', target: 'reading' },
+        'balance.changed': { guard: 'isOpenThere', target: 'reading' },
+        'player.changed': { guard: 'isOpenThere', target: 'reading' },
+        'frame.paid': { guard: 'isOpenThere', target: 'reading' },
       },
       after: {
-        nextLook: { description: 'a game for money', guard: 'isForMoney', target: 'reading' },
+        nextLook: {
+          description: 'a game for money, while the player is signed in',
+          guard: 'isOpenThere',
+          target: 'reading',
+        },
       },
     },
   },

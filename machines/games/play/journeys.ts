@@ -118,4 +118,47 @@ export const playJourneys: JourneysOf<typeof playMachine, typeof playSamples, Pl
       { send: 'frame.rested', see: 'leaving' },
     ],
   },
+  {
+    title: 'A feature that takes a minute is seen to its end before the deposit opens over it',
+    requirements: ['INGAME-03'],
+    input: 'free',
+    start: 'opening',
+    steps: [
+      { send: 'frame.readied', see: 'playing' },
+      { send: 'overlay.opened', see: 'pausing' },
+      { pass: 30_000, see: 'pausing' },
+      { send: 'frame.answered', see: 'pausing' },
+      { pass: 30_000, see: 'pausing' },
+      { send: 'frame.answered', see: 'pausing' },
+      { send: 'frame.rested', see: 'overlay' },
+    ],
+  },
+  {
+    title: 'A game that dies while its round is waited for is left by a player who is barred',
+    requirements: ['INGAME-03', 'GUARD-12'],
+    input: 'free',
+    start: 'opening',
+    steps: [
+      { send: 'frame.readied', see: 'playing' },
+      { send: 'play.barred', see: 'pausing' },
+      { pass: 30_000, see: 'pausing' },
+      { pass: 30_000, see: 'leaving' },
+    ],
+  },
+  {
+    title:
+      'A player whose session ends in a round sees its end; the platform is asked nothing more',
+    requirements: ['INGAME-03', 'LOGOUT-02'],
+    input: 'hidden',
+    start: 'opening',
+    steps: [
+      { answer: 'getGameSession', with: 'success', see: 'opening' },
+      { send: 'frame.readied', see: 'playing' },
+      { send: 'session.ended', see: 'pausing' },
+      { send: 'frame.answered', see: 'pausing' },
+      { pass: 30_000, see: 'pausing' },
+      { send: 'frame.answered', see: 'pausing' },
+      { send: 'frame.rested', see: 'leaving' },
+    ],
+  },
 ];

@@ -1,4 +1,5 @@
 import { covered } from './covered.ts';
+import { ending, leaves } from './ending.ts';
 import { facts } from './facts.ts';
 import { beginning } from './limitation.ts';
 import { pulse } from './pulse.ts';
@@ -22,6 +23,7 @@ export const playMachine = playSetup.createMachine({
     area: undefined,
     limitation: undefined,
     isAsked: false,
+    isSignedOut: false,
     facts: undefined,
     rounds: undefined,
     isFullScreen: false,
@@ -31,27 +33,28 @@ export const playMachine = playSetup.createMachine({
   invoke: [
     { src: 'frame', id: 'frame', input: ({ context: { url } }) => ({ url }) },
     { src: 'device', id: 'device', input: ({ context: { gameId } }) => ({ gameId }) },
-    { src: 'watchQuestions' },
+    { src: 'watchQuestions', id: 'watchQuestions' },
   ],
   on: {
-    'session.ended': {
-      description: 'The studio ends a round under way, and its win is paid. The site says why.',
-      target: '.left',
-    },
+    'session.ended': { description: 'No round is under way. The site says why.', target: '.left' },
     'fullScreen.changed': { actions: 'takeScreen' },
   },
   output: ({ context: { isLimitationHidden } }) => ({ isLimitationHidden }),
   initial: 'open',
   states: {
     open: {
-      description: 'The game is open.',
+      description:
+        'The game is open. A page that goes while it is, by whatever way, ends it at the platform.',
       meta: { requirements: ['INGAME-01', 'INGAME-02', 'LAYOUT-08'] },
       type: 'parallel',
+      invoke: {
+        src: 'leaving',
+        id: 'leaving',
+        input: ({ context: { gameSessionId } }) => ({ gameSessionId }),
+      },
+      exit: 'forgetLeaving',
       on: {
-        'game.left': [
-          { description: 'a game for money', guard: 'isForMoney', target: 'closing' },
-          { target: 'left' },
-        ],
+        'game.left': leaves,
         'frame.answered': { actions: 'noteAnswer' },
         'frame.counted': { actions: 'countRounds' },
         'fullScreen.wanted': { actions: 'enterScreen' },
@@ -71,7 +74,7 @@ export const playMachine = playSetup.createMachine({
               description: 'another page came into the frame, or more messages than a game sends',
               target: '.broken',
             },
-            'play.barred': { description: 'no round is under way', target: '#play.left' },
+            'play.barred': leaves,
           },
           states: {
             beginning,
@@ -96,7 +99,7 @@ export const playMachine = playSetup.createMachine({
               description:
                 'The game does not answer: it can be opened anew, or left. It is told to pause, since nobody could stop autoplay in it.',
               meta: { screen: 'silent', requirements: ['INGAME-02', 'INGAME-03', 'ERR-08'] },
-              entry: 'pauseGame',
+              entry: ['pauseGame', 'tellRested'],
               always: {
                 description: 'it answers again, and goes on if nothing is to lie over it',
                 guard: 'answersAgain',
@@ -115,26 +118,13 @@ export const playMachine = playSetup.createMachine({
               description:
                 'Another page came into the frame, or more messages than a game sends: it is heard no more, and its frame is taken away. The game can be opened anew, or left; the studio has a round that was under way.',
               meta: { screen: 'broken', requirements: ['INGAME-04', 'ERR-08'] },
-              entry: 'breakFrame',
+              entry: ['breakFrame', 'tellRested'],
               on: {
                 'frame.renewed': { target: 'opening', actions: 'renewFrame' },
                 'overlay.opened': { target: 'covered', actions: 'takeArea' },
               },
             },
-            ending: {
-              description:
-                'The game is open to the player no longer. A round under way ends first; no other begins.',
-              meta: { screen: 'pausing', requirements: ['INGAME-03', 'GUARD-12'] },
-              tags: 'inReach',
-              entry: 'pauseGame',
-              on: {
-                'frame.paused': '#play.left',
-                'frame.rested': '#play.left',
-                'frame.broken': { description: 'it ends all the same' },
-                'play.barred': { description: 'it ends already' },
-              },
-              after: { pausePatience: '#play.left' },
-            },
+            ending,
             over: {
               description:
                 'The platform has ended the game, such as for another that was opened. It says why.',
@@ -150,7 +140,7 @@ export const playMachine = playSetup.createMachine({
       description: 'The platform is told that the player has left the game.',
       meta: { screen: 'leaving', requirements: ['GAME-01'] },
       tags: 'busy',
-      entry: 'leaveScreen',
+      entry: ['leaveScreen', 'tellRested'],
       invoke: {
         src: 'endGameSession',
         input: sessionOf,

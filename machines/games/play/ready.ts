@@ -4,6 +4,12 @@ import { playSetup } from './setup.ts';
 /** The site asks the player something, a part of the site is open, or the platform holds the game. */
 export const toBeCovered = or(['isAsked', 'hasArea', 'isHeld']);
 
+const endsSignedOut = {
+  description: 'a round under way ends first; the site says why the session is over',
+  target: '#play.open.game.ending',
+  actions: ['noteSignedOut', 'forgetLeaving'],
+} as const;
+
 export const ready = playSetup.createStateConfig({
   description: 'The game can be played.',
   meta: { requirements: ['INGAME-02', 'INGAME-03'] },
@@ -40,8 +46,9 @@ export const ready = playSetup.createStateConfig({
     },
     playing: {
       description: 'The game is played. Nothing lies over it.',
-      meta: { screen: 'playing', requirements: ['INGAME-02', 'LAYOUT-08'] },
+      meta: { screen: 'playing', requirements: ['INGAME-02', 'LAYOUT-08', 'ACT-08'] },
       tags: 'inReach',
+      entry: 'tellPlayed',
       always: [
         {
           description: 'something is to lie over the game',
@@ -57,21 +64,28 @@ export const ready = playSetup.createStateConfig({
       on: {
         'overlay.opened': { target: 'pausing', actions: 'takeArea' },
         'play.barred': '#play.open.game.ending',
+        'session.ended': endsSignedOut,
       },
     },
     pausing: {
       description:
-        'The game is asked to pause. A round under way ends first, and nothing lies over it.',
-      meta: { screen: 'pausing', requirements: ['INGAME-03'] },
+        'The game is asked to pause. A round under way ends first, however long it takes: features are shown, and the player decides what is theirs to decide. Nothing lies over it, unless the frame answers no more, or has not paused after ten minutes.',
+      meta: { screen: 'pausing', requirements: ['INGAME-03', 'ACT-08'] },
       tags: 'inReach',
       entry: 'pauseGame',
+      always: {
+        description: 'the frame answers no more',
+        guard: 'isSilent',
+        target: '#play.open.game.covered',
+      },
       on: {
         'overlay.opened': { actions: 'takeArea' },
         'play.barred': '#play.open.game.ending',
+        'session.ended': endsSignedOut,
         'frame.paused': '#play.open.game.covered',
         'frame.rested': '#play.open.game.covered',
+        'frame.overdue': '#play.open.game.covered',
       },
-      after: { pausePatience: '#play.open.game.covered' },
     },
   },
 });

@@ -20,6 +20,16 @@ const isForMoney = ({ snapshot }: Moved): boolean => snapshot.context.gameSessio
 const stateOf = ({ snapshot }: Moved) => snapshot.context.facts?.state;
 const tells = ({ told }: Moved, what: Moved['told'][number]): boolean => told.includes(what);
 
+/** The platform says that the player has no such game open. */
+const isUnknown = (moment: Moved): boolean =>
+  isAnswer(moment, 'getGameSession', 'notFound') || isAnswer(moment, 'acceptGameCheck', 'notFound');
+/** The session is over, and with it the game at the platform. */
+const isSignedOut = (moment: Moved): boolean =>
+  isEvent(moment, 'session.ended') || moment.before?.context.isSignedOut === true;
+/** The frame has not answered until the next question to it. */
+const hasWaited = ({ before, told }: Moved): boolean =>
+  before !== undefined && told.includes('frame ping') && before.context.missed > 0;
+
 /** The case of the event that a moment is. */
 const caseOf = ({ what }: Moved): string =>
   what !== undefined && 'send' in what ? (what.case ?? 'typical') : '';
@@ -44,13 +54,40 @@ export const playSafety: Safety<Play> = {
       },
     ),
     never(
-      'a round under way is never cut: after the pause was asked for, something lies over the game only when the frame says so, or after its time',
-      ['INGAME-03'],
+      'a round under way is never cut: after the pause was asked for, something lies over the game, or it is left, only when the frame says so, answers no more, or has had ten minutes; by the player’s own wish, or because the platform has no such game',
+      ['INGAME-03', 'ACT-08'],
       (moment) =>
-        isCovered(moment) &&
         moment.from === 'pausing' &&
-        !isEvent(moment, 'frame.paused', 'frame.rested') &&
-        !(moment.what !== undefined && 'pass' in moment.what),
+        (isCovered(moment) || shows(moment, 'leaving')) &&
+        !isEvent(moment, 'frame.paused', 'frame.rested', 'frame.overdue', 'game.left') &&
+        !isUnknown(moment) &&
+        !hasWaited(moment),
+    ),
+    never(
+      'the site waits no longer for a game that answers no more, or has had ten minutes',
+      ['INGAME-03', 'ERR-08'],
+      (moment) =>
+        moment.from === 'pausing' &&
+        shows(moment, 'pausing') &&
+        (isEvent(moment, 'frame.overdue') || hasWaited(moment)),
+    ),
+    never(
+      'who may play no longer sees a round under way end, and no other begins',
+      ['INGAME-03', 'GUARD-12', 'LOGOUT-02'],
+      (moment) =>
+        isEvent(moment, 'play.barred', 'session.ended') &&
+        cameFrom(moment, 'playing', 'pausing') &&
+        !moment.snapshot.matches({ open: { game: 'ending' } }),
+    ),
+    holds(
+      'the site hears when a round may be under way, for which its questions and the next page wait, and when none is',
+      ['ACT-07', 'ACT-08', 'LOGOUT-02'],
+      false,
+      (wasPlayed: boolean, moment) => {
+        const heard = moment.told.findLast((what) => what.startsWith('watchQuestions '));
+        const now = heard === undefined ? wasPlayed : heard === 'watchQuestions game.played';
+        return now !== isInReach(moment) && !moment.snapshot.matches('left') ? violated : now;
+      },
     ),
     never(
       'a game for money is played once the platform has told of it, and waits for that alone',
@@ -131,6 +168,7 @@ export const playSafety: Safety<Play> = {
       (moment) =>
         isEvent(moment, 'balance.changed', 'player.changed') &&
         isForMoney(moment) &&
+        !isSignedOut(moment) &&
         moment.snapshot.matches('open') &&
         !moment.calls.includes('getGameSession'),
     ),
@@ -171,14 +209,32 @@ export const playSafety: Safety<Play> = {
           caseOf(moment) === 'hidden'),
     ),
     begunOnlyBy('acceptGameCheck', ['INGAME-06', 'EDD-07'], ['check.confirmed']),
-    begunOnlyBy('endGameSession', ['GAME-01'], ['game.left']),
     never(
-      'the platform hears that a game for money is left',
+      'the platform hears that a game for money is left, by whatever way; not after the end of the session, nor of a game that it does not have',
       ['GAME-01'],
-      (moment) =>
-        isEvent(moment, 'game.left') &&
-        moment.before?.matches('open') === true &&
-        moment.calls.includes('endGameSession') !== isForMoney(moment),
+      (moment) => {
+        const isLeft = moment.before?.matches('open') === true && !moment.snapshot.matches('open');
+        const isOver = isSignedOut(moment) || isUnknown(moment);
+        return (
+          moment.calls.includes('endGameSession') !== (isLeft && isForMoney(moment) && !isOver)
+        );
+      },
+    ),
+    never(
+      'a page that goes ends the game as long as it is open, and the player signed in',
+      ['GAME-01', 'LOGOUT-02'],
+      (moment) => {
+        const { before, snapshot } = moment;
+        if (before === undefined) return !moment.calls.includes('leaving');
+        if (!before.matches('open')) return tells(moment, 'leaving forget');
+        const isOut = isEvent(moment, 'session.ended') || !snapshot.matches('open');
+        return tells(moment, 'leaving forget') !== isOut;
+      },
+    ),
+    never(
+      'nothing is asked of the platform about a game once the session is over',
+      ['LOGOUT-02', 'INGAME-06'],
+      (moment) => moment.before?.context.isSignedOut === true && moment.calls.length > 0,
     ),
     never(
       'a check that was not answered stays, and says why',

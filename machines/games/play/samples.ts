@@ -38,6 +38,7 @@ export const playSamples = {
     'frame.paused': { by: 'site', words: 'the game is paused' },
     'frame.rested': { by: 'site', words: 'the round under way is over' },
     'frame.answered': { by: 'site', words: 'the frame still runs' },
+    'frame.overdue': { by: 'site', words: 'the game has not paused for ten minutes' },
     'frame.paid': { by: 'site', words: 'the game has seen another balance' },
     'frame.counted': {
       by: 'site',
@@ -89,15 +90,26 @@ export const playSamples = {
     },
     frame: { words: 'the frame' },
     device: { words: 'the screen of the device' },
+    leaving: { words: 'the way out by the browser' },
     watchQuestions: { words: 'the questions of the site' },
   },
-  projection: ({ gameSessionId, missed, isReady, isBroken, area, isAsked, facts }) => ({
+  projection: ({
+    gameSessionId,
+    missed,
+    isReady,
+    isBroken,
+    area,
+    isAsked,
+    isSignedOut,
+    facts,
+  }) => ({
     isForMoney: gameSessionId !== undefined,
     missed,
     isReady,
     isBroken,
     hasArea: area !== undefined,
     isAsked,
+    isSignedOut,
     state: facts?.state,
   }),
 } as const satisfies Samples<typeof playMachine>;

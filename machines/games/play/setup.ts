@@ -1,4 +1,4 @@
-import { assign, fromCallback, sendTo, setup, type EventObject } from 'xstate';
+import { assign, fromCallback, sendTo, setup } from 'xstate';
 import type { Outcome } from '../../../openapi/types.ts';
 import type { ToGame } from '../../../reference/game-messages.ts';
 import type { Plain, StateMeta } from '../../engine/screens.ts';
@@ -25,6 +25,8 @@ export type PlayEvent =
   /** The round that was under way is over, as the frame says. */
   | { type: 'frame.rested' }
   | { type: 'frame.answered' }
+  /** It answers, and has not paused for ten minutes since it was told to. */
+  | { type: 'frame.overdue' }
   /** The frame has seen another balance. */
   | { type: 'frame.paid' }
   /** Rounds since the game was opened, as the game counts them. */
@@ -44,6 +46,10 @@ export type PlayEvent =
 
 /** Orders for the frame: a message, or that its count of messages begins anew. */
 export type FrameOrder = Exclude<ToGame, { type: 'ready' }> | { type: 'renew' };
+/** What the site hears of a game: a round of it may be under way, and none is. */
+export type PlayNews = { type: 'game.played' } | { type: 'game.rested' };
+/** That nothing is to be told any more when the page goes. */
+export type LeavingOrder = { type: 'forget' };
 /** Orders for the browser and the device. */
 export type DeviceOrder =
   | { type: 'enter' }
@@ -74,6 +80,8 @@ export interface PlayContext extends PlayInput {
   area: Area | undefined;
   limitation: Limitation | undefined;
   isAsked: boolean;
+  /** The session is over: the platform tells nothing more of the game, and has ended it. */
+  isSignedOut: boolean;
   facts: Facts | undefined;
   /** As the frame counts them; undefined before it has said. */
   rounds: number | undefined;
@@ -108,7 +116,7 @@ export type PlayScreen =
   | ({ readonly name: 'playing' } & Framed)
   /** The game waits for the platform's figures of it. */
   | ({ readonly name: 'withheld' } & Framed)
-  /** A round ends before something comes over the game. */
+  /** A round ends before something comes over the game, or the game is left. */
   | ({ readonly name: 'pausing' } & Framed)
   | ({ readonly name: 'silent' } & Framed)
   | ({ readonly name: 'broken' } & Framed)
@@ -129,12 +137,9 @@ export type PlayScreen =
 
 /** Time for the frame to be ready, in ms. */
 const FRAME_PATIENCE = 20_000;
-/** Time for a round to end before something comes over the game all the same, in ms. */
-const PAUSE_PATIENCE = 20_000;
 
 /** Pings without an answer after which a frame counts as silent. */
 const MOST_MISSED = 2;
-
 type FactsAnswer = Outcome<'getGameSession' | 'acceptGameCheck'>;
 
 const wallet = ({ facts }: PlayContext): ToGame => ({
@@ -156,7 +161,9 @@ export const playSetup = setup({
     ...operations('getGameLimitations', 'getGameSession', 'acceptGameCheck', 'endGameSession'),
     frame: fromCallback<FrameOrder, { readonly url: string }>(() => {}),
     device: fromCallback<DeviceOrder, { readonly gameId: string }>(() => {}),
-    watchQuestions: fromCallback<EventObject>(() => {}),
+    watchQuestions: fromCallback<PlayNews>(() => {}),
+    /** Ends the game at the platform when its page goes. */
+    leaving: fromCallback<LeavingOrder, Pick<PlayInput, 'gameSessionId'>>(() => {}),
   },
   actions: {
     takeArea: assign(({ event }) => (event.type === 'overlay.opened' ? { area: event.area } : {})),
@@ -183,6 +190,10 @@ export const playSetup = setup({
       missed: 0,
     })),
     notePing: assign(({ context }) => ({ missed: Math.min(context.missed + 1, MOST_MISSED) })),
+    tellPlayed: sendTo('watchQuestions', { type: 'game.played' }),
+    tellRested: sendTo('watchQuestions', { type: 'game.rested' }),
+    forgetLeaving: sendTo('leaving', { type: 'forget' }),
+    noteSignedOut: assign({ isSignedOut: true }),
     ping: sendTo('frame', { type: 'ping', payload: {} }),
     renewCount: sendTo('frame', { type: 'renew' }),
     pauseGame: sendTo('frame', { type: 'pause', payload: {} }),
@@ -199,7 +210,8 @@ export const playSetup = setup({
     forgetFailure: assign({ failure: undefined }),
   },
   guards: {
-    isForMoney: ({ context }) => context.gameSessionId !== undefined,
+    isOpenThere: ({ context: { gameSessionId, isSignedOut } }) =>
+      gameSessionId !== undefined && !isSignedOut,
     asksNothing: ({ context }) => context.gameSessionId === undefined || context.isLimitationHidden,
     isUntold: ({ context: { gameSessionId, facts } }) =>
       gameSessionId !== undefined && facts === undefined,
@@ -219,7 +231,6 @@ export const playSetup = setup({
   },
   delays: {
     framePatience: FRAME_PATIENCE,
-    pausePatience: PAUSE_PATIENCE,
     nextLook: ({ context }) => nextLookMs(context.facts),
     nextPing: LOOK_EVERY,
   },

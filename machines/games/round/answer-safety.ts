@@ -14,10 +14,20 @@ export const answerSafety: readonly Property<Rounds>[] = [
     unshown: 'revealing',
     unshownBall: 'revealing',
     sessionEnded: 'ended',
-    notAllowed: 'refused',
+    notAllowed: ['refused', 'betting'],
     gameChanged: 'ended',
-    walletUnreachable: 'refused',
+    walletUnreachable: ['refused', 'betting'],
   }),
+  never(
+    'a bet is left for no answer about the balance but a round or the end of the game, and for no failure; what was asked before a bet is answered',
+    [...SCOPE, 'ERR-03'],
+    (moment) => {
+      const isBeside = moment.from === 'betting';
+      const isRefused = isAnswer(moment, 'openPlay', 'notAllowed', 'walletUnreachable');
+      const isLost = isFailure(moment, 'openPlay');
+      return (isRefused || isLost) && shows(moment, 'betting') !== isBeside;
+    },
+  ),
   showsAfter('playRound', SCOPE, {
     lost: 'revealing',
     small: 'revealing',
@@ -54,7 +64,7 @@ export const answerSafety: readonly Property<Rounds>[] = [
     'a call that failed says so, which it was and why, and the same may be sent again',
     ['ERR-03', 'ERR-04'],
     (moment) => {
-      if (!isFailure(moment)) return false;
+      if (!isFailure(moment) || moment.from === 'betting') return false;
       const screen = roundScreen(moment.snapshot);
       return (
         screen.name !== 'lost' || screen.failure === undefined || screen.call !== lostIn(moment)

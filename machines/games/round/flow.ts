@@ -35,13 +35,6 @@ export const roundFlow = defineFlow({
     {
       at: 'mutation',
       faults: [
-        'target swapped: round.lost.ending on call.repeated → round.open.underWay.show.revealing',
-      ],
-      because: 'All of the round is shown by then: what is revealed is at its end at once.',
-    },
-    {
-      at: 'mutation',
-      faults: [
         'action dropped: round.open.betting on chip.taken, takeChip',
         'action dropped: round.open.betting on chip.undone, undoChip',
         'action dropped: round.open.betting on chips.cleared, clearChips',

@@ -201,4 +201,18 @@ export const roundJourneys: JourneysOf<typeof roundMachine, typeof roundSamples,
       { send: 'start.pressed', see: 'betting' },
     ],
   },
+  {
+    title: 'A deposit in another tab is in the balance of the bet, which stays as it is laid',
+    requirements: ['SCOPE-03', 'WAL-06'],
+    start: 'opening',
+    steps: [
+      { answer: 'openPlay', with: 'roulette', see: 'betting' },
+      { send: 'chip.placed', see: 'betting' },
+      { send: 'balance.outdated', see: 'betting' },
+      { fail: 'openPlay', with: 'unreachable', see: 'betting' },
+      { send: 'balance.outdated', see: 'betting' },
+      { answer: 'openPlay', with: 'roulette', see: 'betting' },
+      { send: 'start.pressed', see: 'playing' },
+    ],
+  },
 ];

@@ -57,6 +57,45 @@ export const open = roundSetup.createStateConfig({
           actions: 'chooseAutoplay',
         },
       },
+      initial: 'told',
+      states: {
+        told: {
+          description: 'The balance is the one that was told last.',
+          on: {
+            'balance.outdated': {
+              description:
+                'the wallet has another balance, such as after a deposit in another tab: it is read anew beside the bet, which stays',
+              target: 'reading',
+            },
+          },
+        },
+        reading: {
+          description:
+            'The studio is asked for the balance. The player goes on with the bet meanwhile.',
+          meta: { requirements: ['WAL-06'] },
+          invoke: {
+            src: 'openPlay',
+            input: {},
+            onDone: [
+              {
+                description: 'a round was begun elsewhere, and is to be shown',
+                guard: { type: 'hasRound', params: answer },
+                target: '#round.open.underWay',
+                actions: { type: 'takePlay', params: answer },
+              },
+              {
+                guard: { type: 'isDone', params: answer },
+                target: 'told',
+                actions: { type: 'takeBalance', params: answer },
+              },
+              ended,
+              changed,
+              { description: 'the balance of before stands: nobody asked', target: 'told' },
+            ],
+            onError: { target: 'told' },
+          },
+        },
+      },
     },
     playing: {
       description: 'The studio is asked for the round. A repetition asks for the same one again.',

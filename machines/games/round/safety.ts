@@ -56,6 +56,12 @@ const shortestBefore = ({ before }: Moved): number =>
 
 export const roundSafety: Safety<Rounds> = {
   leave: 'page',
+  givenUpBy: {
+    // Beside a bet it only reads the balance: a press and a pause do not wait for it.
+    openPlay: ({ before, snapshot }) =>
+      before?.matches({ open: { betting: 'reading' } }) === true &&
+      !snapshot.matches({ open: { betting: 'reading' } }),
+  },
   properties: [
     holds<Begun>(
       'no round begins before the one before has ended and the law’s time has passed, none by a press that is held, and none by a press that came before',
@@ -229,7 +235,11 @@ export const roundSafety: Safety<Rounds> = {
     eventTable([...SCOPE, 'INGAME-03', 'ERR-03', 'ERR-04'], {
       'pause.wanted': { 'open.betting': 'open.paused' },
       'pause.lifted': { 'open.paused': 'open.betting' },
-      'balance.outdated': { 'open.paused': 'opening', 'open.underWay.show.deciding': 'opening' },
+      'balance.outdated': {
+        'open.betting.told': 'open.betting.reading',
+        'open.paused': 'opening',
+        'open.underWay.show.deciding': 'opening',
+      },
       'start.released': {},
       'celebration.skipped': { 'open.underWay.show.celebrating': 'open' },
       'game.takenOver': { elsewhere: 'opening' },

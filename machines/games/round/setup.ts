@@ -203,6 +203,9 @@ export const roundSetup = setup({
         ...onTable(play),
       };
     }),
+    takeBalance: assign((_, answer: Outcome<'openPlay'>) =>
+      answer.ok ? { balance: answer.data.balance } : {},
+    ),
     putAway: assign({
       play: undefined,
       balance: 0,

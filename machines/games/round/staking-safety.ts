@@ -95,6 +95,7 @@ export const stakingSafety: readonly Property<Rounds>[] = [
       'chips.cleared',
     );
     const [now, then] = [tableOn(moment.snapshot), tableOn(moment.before)];
+    if (findsRound(moment)) return false;
     return now !== undefined && then !== undefined && !byPlayer && changes(moment);
   }),
   never('a round that is found lies on the table as it was staked', SCOPE, (moment) => {

@@ -66,6 +66,8 @@ export interface GuardState {
   readonly latestTerms: NotKnown | number;
   /** This player has the page open already. */
   readonly open: boolean;
+  /** A round of a game may be under way on the page: it ends first, and no other begins (INGAME-03). */
+  readonly inRound: boolean;
   /** Somebody comes back from the payment provider: the end of the payment is told first (DEP-22). */
   readonly returned: boolean;
 }
@@ -94,7 +96,7 @@ export type GuardDecision =
 export function decideRoute(rule: RouteRule, state: GuardState): GuardDecision {
   if (state.maintenance) return { kind: 'maintenance' };
   if (state.restrictedCountry && !rule.informs) return { kind: 'restricted' };
-  if (rule.beforeSession) return { kind: 'allow' };
+  if (rule.beforeSession || state.inRound) return { kind: 'allow' };
   if (state.session === 'loading') return { kind: 'loader' };
   const player = state.session === 'player' ? state.player : undefined;
   if (rule.deposit && !player && state.returned) return { kind: 'paymentElsewhere' };
@@ -113,6 +115,10 @@ const homeOf = (rule: RouteRule): 'home' | 'defaultHome' =>
   rule.leadsToDefault ? 'defaultHome' : 'home';
 
 const isFlagged = ({ riskPayout, suspended }: GuardedPlayer): boolean => riskPayout || suspended;
+
+/** Whether no page of play is open to the player, whatever their profile says. */
+export const mayPlayNothing = (player: GuardedPlayer): boolean =>
+  player.restricted || isFlagged(player);
 
 const isPlayOrMoney = (rule: RouteRule): boolean =>
   rule.unflagged === true || rule.deposit === true || rule.area !== undefined;

@@ -1,4 +1,5 @@
 import type { StateValue } from 'xstate';
+import { transitionsOf } from '../../engine/transitions.ts';
 import { isSent, type Where } from '../../exceptions.ts';
 import { defineFlow } from '../../flow.ts';
 import { rootJourneys } from './journeys.ts';
@@ -6,6 +7,9 @@ import { rootMachine } from './machine.ts';
 import { rootSafety } from './safety.ts';
 import { rootSamples } from './samples.ts';
 import { rootScreen } from './screen.ts';
+
+/** What reminder, idle check and game bring about. */
+const BESIDE_A_GAME = /^root\.(game|who\.player\.(reminder|presence))\./;
 
 export const rootFlow = defineFlow({
   id: 'site.root',
@@ -40,18 +44,20 @@ export const rootFlow = defineFlow({
     },
     {
       at: 'person',
-      transitions: [
-        'root.who.player.reminder.quiet › reminder.begun',
-        'root.who.player.reminder.shown › reminder.over',
-        'root.who.player.presence.trusted › absence.doubted',
-        'root.who.player.presence.doubted › absence.refuted',
-      ],
+      transitions: transitionsOf(rootMachine)
+        .map(({ name }) => name)
+        .filter((name) => BESIDE_A_GAME.test(name)),
       because:
-        'Reminder and idle check are in their own replays; what they do to a game is in tests/games/play.test.tsx.',
+        'Reminder and idle check are in their own replays; what they and the end of a session do to a game is in tests/games/play.test.tsx.',
       when: (where) =>
-        ['reminder.begun', 'reminder.over', 'absence.doubted', 'absence.refuted'].some((type) =>
-          isSent(where, type),
-        ),
+        [
+          'reminder.begun',
+          'reminder.over',
+          'absence.doubted',
+          'absence.refuted',
+          'game.played',
+          'game.rested',
+        ].some((type) => isSent(where, type)) || isLastRound(where.value),
     },
     {
       at: 'person',
@@ -89,6 +95,9 @@ export const rootFlow = defineFlow({
     },
   ],
 });
+
+const isLastRound = (value: StateValue): boolean =>
+  typeof value === 'object' && value['page'] === 'lastRound';
 
 const isLanding = (value: StateValue): boolean =>
   typeof value === 'object' && value['page'] === 'landing';

@@ -31,4 +31,22 @@ export const rootJourneys: JourneysOf<typeof rootMachine, typeof rootSamples, Ro
       { send: 'landing.shown', see: 'player', emits: [] },
     ],
   },
+  {
+    title:
+      'A round that is under way when the session ends is seen to its end; then the landing page comes',
+    requirements: ['LOGOUT-01', 'INGAME-03'],
+    start: 'visitor',
+    steps: [
+      { send: 'session.authorized', see: 'player' },
+      { send: 'game.played', see: 'player' },
+      {
+        send: 'session.ended',
+        case: 'onBreak',
+        see: 'lastRound',
+        emits: ['reads.outlived', 'player.left'],
+      },
+      { send: 'game.rested', see: 'landing', emits: ['landing.begun'] },
+      { send: 'landing.shown', see: 'visitor', emits: [] },
+    ],
+  },
 ];

@@ -1,4 +1,6 @@
-import { rootSetup } from './setup.ts';
+import { stateIn } from 'xstate';
+import { asked } from './asked.ts';
+import { HOME, rootSetup } from './setup.ts';
 
 /**
  * The flows that run for as long as the page is open, and their wiring: which starts which, and which fact of
@@ -12,6 +14,7 @@ export const rootMachine = rootSetup.createMachine({
     session: spawn('session', { id: 'session' }),
     wallet: spawn('wallet', { id: 'wallet' }),
     playerId: undefined,
+    landing: HOME,
   }),
   type: 'parallel',
   invoke: [
@@ -45,41 +48,8 @@ export const rootMachine = rootSetup.createMachine({
           },
           type: 'parallel',
           states: {
-            reminder: {
-              description: 'Whether the player’s reminder shows over the page.',
-              initial: 'quiet',
-              states: {
-                quiet: {
-                  description: 'No reminder shows.',
-                  meta: { requirements: ['ACT-08'] },
-                  on: { 'reminder.begun': 'shown' },
-                },
-                shown: {
-                  description: 'The player’s reminder shows over the page: a game under it rests.',
-                  meta: { requirements: ['ACT-08', 'NS-61'] },
-                  tags: 'asking',
-                  on: { 'reminder.over': 'quiet' },
-                },
-              },
-            },
-            presence: {
-              description: 'Whether the player is asked if they are still there.',
-              initial: 'trusted',
-              states: {
-                trusted: {
-                  description: 'The player did something a while ago at most.',
-                  meta: { requirements: ['ACT-07'] },
-                  on: { 'absence.doubted': 'doubted' },
-                },
-                doubted: {
-                  description:
-                    'The question whether somebody is there shows over the page: a game under it rests.',
-                  meta: { requirements: ['ACT-07', 'INGAME-03'] },
-                  tags: 'asking',
-                  on: { 'absence.refuted': 'trusted' },
-                },
-              },
-            },
+            reminder: asked.reminder,
+            presence: asked.presence,
           },
           on: {
             'session.authorized': [
@@ -125,18 +95,35 @@ export const rootMachine = rootSetup.createMachine({
         },
       },
     },
+    game: {
+      description:
+        'Whether a round of a game may be under way on the page. What would lie over it, or take its page away, waits for its end.',
+      meta: { requirements: ['INGAME-03', 'ACT-08'] },
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'No round is under way, and none begins without the site’s knowledge.',
+          on: { 'game.played': 'played' },
+        },
+        played: {
+          description: 'A game is played: a round may be under way.',
+          tags: 'inRound',
+          on: { 'game.rested': 'resting' },
+        },
+      },
+    },
     page: {
       description: 'Whether the page stays, or gives way to the landing page.',
       meta: { requirements: ['LOGOUT-01', 'LOGOUT-02'] },
       initial: 'shown',
       on: {
         'session.ended': {
-          target: '.landing',
+          target: '.lastRound',
           actions: [
             'announceOutlivedReads',
             { type: 'announceLeaving', params: ({ event: { reason } }) => ({ reason }) },
             {
-              type: 'announceLanding',
+              type: 'takeLanding',
               params: ({ event: { reason, redirectPath } }) => ({
                 // Home would show offers of play (EXC-06).
                 path: reason === 'onBreak' ? '/break' : (redirectPath ?? '/'),
@@ -151,6 +138,18 @@ export const rootMachine = rootSetup.createMachine({
         shown: {
           description: 'The page of the address shows, as its guards decide.',
           meta: { requirements: ['GUARD-04'] },
+        },
+        lastRound: {
+          description:
+            'A session has ended. A round of a game on the page ends first, which begins no other, and the guards lead nowhere until then.',
+          meta: { screen: 'lastRound', requirements: ['LOGOUT-01', 'GUARD-04', 'INGAME-03'] },
+          tags: 'landing',
+          always: {
+            description: 'no round is under way',
+            guard: stateIn('#root.game.resting'),
+            target: 'landing',
+            actions: 'announceLanding',
+          },
         },
         landing: {
           description:

@@ -16,8 +16,29 @@ const wasPlayer = ({ before }: Moment<Root>): boolean =>
 const factOf = (moment: Moment<Root>, type: Root['fact']['type']): object | undefined =>
   moment.emitted.find((fact) => fact.type === type);
 
-/** The destination of an end, if not home: a player on a break sees no offers of play. */
-const PATHS: Readonly<Record<string, string>> = { redirected: '/promotions', onBreak: '/break' };
+const QUESTIONS = [
+  { name: 'reminder', begins: 'reminder.begun', ends: 'reminder.over' },
+  { name: 'absence', begins: 'absence.doubted', ends: 'absence.refuted' },
+] as const;
+
+interface End {
+  readonly reason: string;
+  readonly path: string;
+  readonly withWayBack: boolean;
+}
+
+const SIGNED_OUT: End = { reason: 'signedOut', path: '/', withWayBack: false };
+
+/** What follows an end, by its case: a player on a break sees no offers of play. */
+const END_OF: Readonly<Record<string, End>> & { readonly typical: End } = {
+  typical: { reason: 'endedElsewhere', path: '/', withWayBack: true },
+  signedOut: SIGNED_OUT,
+  redirected: { ...SIGNED_OUT, path: '/promotions' },
+  onBreak: { reason: 'onBreak', path: '/break', withWayBack: false },
+};
+
+const sameJson = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The case of the event that a moment is. */
 const caseOf = ({ what }: Moment<Root>): string =>
@@ -25,7 +46,7 @@ const caseOf = ({ what }: Moment<Root>): string =>
 
 export const rootSafety: Safety<Root> = {
   leave: 'page',
-  sessionEnd: { event: 'session.ended', screens: ['landing', 'visitor'] },
+  sessionEnd: { event: 'session.ended', screens: ['landing', 'visitor', 'lastRound'] },
   properties: [
     never(
       'session and wallet begin with the page, and are heard from then on',
@@ -40,25 +61,66 @@ export const rootSafety: Safety<Root> = {
       'page.returned': { 'who.player': 'who.player' },
       'landing.shown': { 'page.landing': 'page.shown' },
       'session.unkept': { who: 'who' },
-      'reminder.begun': { 'who.player.reminder.quiet': 'who.player.reminder.shown' },
-      'reminder.over': { 'who.player.reminder.shown': 'who.player.reminder.quiet' },
-      'absence.doubted': { 'who.player.presence.trusted': 'who.player.presence.doubted' },
-      'absence.refuted': { 'who.player.presence.doubted': 'who.player.presence.trusted' },
+      'reminder.begun': { 'who.player.reminder.quiet': 'who.player.reminder' },
+      'reminder.over': {
+        'who.player.reminder.shown': 'who.player.reminder.quiet',
+        'who.player.reminder.waiting': 'who.player.reminder.quiet',
+      },
+      'absence.doubted': { 'who.player.presence.trusted': 'who.player.presence' },
+      'absence.refuted': {
+        'who.player.presence.doubted': 'who.player.presence.trusted',
+        'who.player.presence.waiting': 'who.player.presence.trusted',
+      },
+      'game.played': { 'game.resting': 'game.played' },
+      'game.rested': { 'game.played': 'game.resting' },
       'channel.stands': { 'who.player': 'who.player' },
       'balance.pushed': { 'who.player': 'who.player' },
       'attributes.changed': { 'who.player': 'who.player' },
       'loyalty.changed': { 'who.player': 'who.player' },
     }),
-    never('every end leads to the landing page, and nothing else does', ['LOGOUT-01'], (moment) => {
-      const ends = isEvent(moment, 'session.ended');
-      const isLanding = moment.screen === 'landing';
-      const wasLanding = moment.from === 'landing';
-      return (
-        moment.facts.includes('landing.begun') !== ends ||
-        (ends && !isLanding) ||
-        (isLanding !== wasLanding && !ends && !isEvent(moment, 'landing.shown'))
-      );
-    }),
+    never(
+      'every end leads to the landing page, after a round that is under way, and nothing else does',
+      ['LOGOUT-01', 'INGAME-03'],
+      (moment) => {
+        const { screen, from, facts } = moment;
+        const isEnding = isEvent(moment, 'session.ended') || from === 'lastRound';
+        const isInRound = moment.snapshot.hasTag('inRound');
+        return (
+          facts.includes('landing.begun') !== (isEnding && !isInRound) ||
+          (screen === 'lastRound') !== (isEnding && isInRound) ||
+          (isEnding && !isInRound && screen !== 'landing') ||
+          (!isEnding &&
+            (screen === 'landing') !== (from === 'landing') &&
+            !isEvent(moment, 'landing.shown'))
+        );
+      },
+    ),
+    never(
+      'no question comes over a round of a game: it waits for the end of the round, and no longer',
+      ['ACT-07', 'ACT-08', 'NS-61', 'INGAME-03'],
+      ({ before, snapshot }) =>
+        snapshot.hasTag('waiting')
+          ? !snapshot.hasTag('inRound')
+          : snapshot.hasTag('inRound') &&
+            snapshot.hasTag('asking') &&
+            before?.hasTag('asking') !== true,
+    ),
+    holds(
+      'a question to the player is put from its beginning to its end, and the game under it hears of it all the time',
+      ['ACT-07', 'ACT-08'],
+      '',
+      (put: string, moment) => {
+        const { before, snapshot } = moment;
+        if (!snapshot.matches({ who: 'player' })) return '';
+        const isNew = before?.context.playerId !== snapshot.context.playerId;
+        const now = QUESTIONS.filter(
+          ({ name, begins, ends }) =>
+            isEvent(moment, begins) || (!isNew && put.includes(name) && !isEvent(moment, ends)),
+        );
+        if (snapshot.hasTag('asking') !== now.length > 0) return violated;
+        return now.map(({ name }) => name).join();
+      },
+    ),
     never(
       'the wallet begins with each session, and ends with a player’s',
       ['WAL-04', 'LOGOUT-04'],
@@ -140,28 +202,22 @@ export const rootSafety: Safety<Root> = {
       ({ snapshot }) =>
         snapshot.matches({ who: 'nobody' }) && snapshot.context.playerId !== undefined,
     ),
-    never(
-      'the end says why, and leads where the platform says, or home; a break leads to its own page',
+    never('the end says why', ['LOGOUT-01', 'LOGOUT-02', 'EXC-06'], (moment) => {
+      if (!isEvent(moment, 'session.ended')) return false;
+      const { reason } = END_OF[caseOf(moment)] ?? END_OF.typical;
+      return !sameJson(factOf(moment, 'player.left'), { type: 'player.left', reason });
+    }),
+    holds(
+      'the latest end leads where the platform says, or home; a break leads to its own page',
       ['LOGOUT-01', 'LOGOUT-02', 'EXC-06'],
-      (moment) => {
-        if (!isEvent(moment, 'session.ended')) return false;
-        const isBreak = caseOf(moment) === 'onBreak';
-        const signedOut = caseOf(moment) !== 'typical' && !isBreak;
-        const told = [factOf(moment, 'player.left'), factOf(moment, 'landing.begun')];
-        return (
-          JSON.stringify(told) !==
-          JSON.stringify([
-            {
-              type: 'player.left',
-              reason: isBreak ? 'onBreak' : signedOut ? 'signedOut' : 'endedElsewhere',
-            },
-            {
-              type: 'landing.begun',
-              path: PATHS[caseOf(moment)] ?? '/',
-              withWayBack: !signedOut && !isBreak,
-            },
-          ])
-        );
+      '',
+      (end: string, moment) => {
+        const now = isEvent(moment, 'session.ended') ? caseOf(moment) : end;
+        const begun = factOf(moment, 'landing.begun');
+        const { path, withWayBack } = END_OF[now] ?? END_OF.typical;
+        const isRight =
+          begun === undefined || sameJson(begun, { type: 'landing.begun', path, withWayBack });
+        return isRight ? now : violated;
       },
     ),
     announcedOnlyBy('player.left', ['LOGOUT-01'], (moment) => isEvent(moment, 'session.ended')),

@@ -32,6 +32,8 @@ export const rootSamples = {
     'reminder.over': { by: 'site', words: 'the reminder shows no longer' },
     'absence.doubted': { by: 'site', words: 'the player is asked if they are there' },
     'absence.refuted': { by: 'site', words: 'the player is there after all' },
+    'game.played': { by: 'site', words: 'a game is played' },
+    'game.rested': { by: 'site', words: 'the game has paused, or is left' },
     'landing.shown': { by: 'site', words: 'the landing page shows' },
     'channel.stands': { by: 'site', words: 'the realtime channel opens' },
     'balance.pushed': {
@@ -58,5 +60,5 @@ export const rootSamples = {
     watchPage: { words: 'the page' },
     realtime: { words: 'the realtime channel' },
   },
-  projection: ({ playerId }) => ({ playerId }),
+  projection: ({ playerId, landing }) => ({ playerId, landing }),
 } as const satisfies Samples<typeof rootMachine>;

@@ -14,12 +14,13 @@ import type { Attributes } from '../../banking/realtime/messages.ts';
 import type { RealtimeEmitted, RealtimeEvent } from '../../banking/realtime/setup.ts';
 import { walletMachine } from '../../banking/wallet/machine.ts';
 import type { StateMeta } from '../../engine/screens.ts';
+import type { PlayNews } from '../../games/play/setup.ts';
 import type { AbsenceNews } from '../../limits/idle/setup.ts';
 import type { ReminderNews } from '../../limits/activity-timer/setup.ts';
 
 type Session = ActorRefFrom<typeof sessionMachine>;
 
-/** The announcements of session, reminder and idle check, the news of the page and the browser, and that the landing page shows. */
+/** The announcements of session, reminder, idle check and game, the news of the page and the browser, and that the landing page shows. */
 export type RootEvent =
   | SessionEmitted
   | { type: 'session.unkept' }
@@ -28,6 +29,7 @@ export type RootEvent =
   | { type: 'landing.shown' }
   | ReminderNews
   | AbsenceNews
+  | PlayNews
   /** The realtime channel's news; it is told who is signed in, and may come late. */
   | Exclude<RealtimeEmitted, { type: 'trouble.met' }>;
 
@@ -49,6 +51,8 @@ export type RootEmitted =
 export type RootScreen =
   | { readonly name: 'visitor' }
   | { readonly name: 'player' }
+  /** The session is over, and a round of a game is under way. */
+  | { readonly name: 'lastRound' }
   | { readonly name: 'landing' };
 
 /** The orders to the realtime channel's chart. */
@@ -62,6 +66,8 @@ interface RootContext {
   readonly wallet: ActorRefFrom<typeof walletMachine>;
   /** The player who signed in last, while they are signed in. */
   readonly playerId: string | undefined;
+  /** Where the latest end of a session leads. */
+  readonly landing: Landing;
 }
 
 /** Passes on the session's announcements: its facts are events of the site. */
@@ -78,8 +84,11 @@ export const rootSetup = setup({
     events: {} as RootEvent,
     emitted: {} as RootEmitted,
     meta: {} as StateMeta<RootScreen>,
-    /** `asking`: a question to the player shows over the page. */
-    tags: {} as 'landing' | 'asking',
+    /**
+     * `asking`: a question to the player shows over the page, or is `waiting` for the end of a round; `inRound`: one of
+     * a game may be under way.
+     */
+    tags: {} as 'landing' | 'asking' | 'waiting' | 'inRound',
   },
   actors: {
     session: sessionMachine,
@@ -125,7 +134,11 @@ export const rootSetup = setup({
       type: 'player.left' as const,
       reason,
     })),
-    announceLanding: emit((_, params: Landing) => ({ type: 'landing.begun' as const, ...params })),
+    takeLanding: assign((_, landing: Landing) => ({ landing })),
+    announceLanding: emit(({ context: { landing } }) => ({
+      type: 'landing.begun' as const,
+      ...landing,
+    })),
     announceOnlyHere: emit({ type: 'session.onlyHere' }),
   },
   guards: {
@@ -139,3 +152,6 @@ interface Landing {
   readonly path: string;
   readonly withWayBack: boolean;
 }
+
+/** Where an end leads that says nothing else. */
+export const HOME: Landing = { path: '/', withWayBack: false };

@@ -24,6 +24,7 @@ import { Heart } from '../favourites/Heart.tsx';
 import { Subscription } from '../favourites/Subscription.tsx';
 import { devicePort, mayFillScreen } from '../play/device-port.ts';
 import { framePort } from '../play/frame-port.ts';
+import { leavingPort } from '../play/leaving-port.ts';
 import { isLimitationHidden } from '../play/hidden-limitations.ts';
 import { PlayShell } from '../play/PlayShell.tsx';
 import { ranBefore, useRan } from '../play/ran-before.ts';
@@ -42,10 +43,15 @@ interface GameProps {
 
 /** A game that the content service has: whether it shows, and how it starts, is for the chart to say. */
 export function Game({ card, currency }: GameProps) {
-  const { bind, site } = useRuntime();
+  const { bind, site, call } = useRuntime();
   const visit = useVisit(currency);
   const announce = useAnnounce(card.id);
-  const ports = { frame: framePort, device: devicePort, watchQuestions: watchQuestions({ site }) };
+  const ports = {
+    frame: framePort,
+    device: devicePort,
+    leaving: leavingPort(call),
+    watchQuestions: watchQuestions({ site }),
+  };
   const playerId = usePlayerId();
   const [device] = useState(() => deviceFor(card.id, playerId));
   const flow = useFlow(bind(launchMachine, { play: bind(playMachine, ports) }), announce, {

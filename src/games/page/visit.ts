@@ -1,20 +1,25 @@
 import { useMemo } from 'react';
 import type { Visit } from '../../../machines/games/launch/decide.ts';
-import { disabledAreas } from '../../../machines/site/guard/decide.ts';
+import { disabledAreas, mayPlayNothing } from '../../../machines/site/guard/decide.ts';
 import type { Currency } from '../../../reference/currencies.ts';
 import { PROVIDER_LISTS } from '../../../reference/game-visibility.ts';
-import { guardedPlayer } from '../../runtime/guard/guard.tsx';
+import { guardedPlayer, useOwesTerms } from '../../runtime/guard/guard.tsx';
 import { useLocale, useRuntime, useSession } from '../../runtime/context.tsx';
 import { useGameViewer } from '../viewer.ts';
 
-/** The one who looks at a game, and what a launch tells of them (GAME-02). A tablet launches as a phone does (NS-78). */
+/**
+ * The one who looks at a game, and what a launch tells of them (GAME-02). A tablet launches as a phone does (NS-78).
+ * Every area is off for whom the guards lead away, once a round under way has ended.
+ */
 export function useVisit(currency: Currency): Visit {
   const viewer = useGameViewer();
   const { language, prefix } = useLocale();
   const { ipAddress } = useRuntime().device;
-  const off = disabledAreas(guardedPlayer(useSession()));
-  const isCasinoOff = off.has('casino');
-  const isLiveOff = off.has('liveCasino');
+  const player = guardedPlayer(useSession());
+  const off = disabledAreas(player);
+  const isLedAway = useOwesTerms() || (player !== undefined && mayPlayNothing(player));
+  const isCasinoOff = isLedAway || off.has('casino');
+  const isLiveOff = isLedAway || off.has('liveCasino');
   return useMemo(() => {
     const { player, country, channels } = viewer;
     return {

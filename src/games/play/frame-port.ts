@@ -6,6 +6,12 @@ import { noteUse } from '../../runtime/player/use.ts';
 /** The most messages that one frame may send between two questions of the chart's. */
 const MOST_MESSAGES = 600;
 
+/**
+ * How long a game that answers may take to pause, in ms. The longest feature takes less than a minute; a hand of
+ * blackjack takes as long as its player likes.
+ */
+const PAUSE_PATIENCE = 10 * 60_000;
+
 /** The event of each message that the chart hears of. */
 const HEARD: Readonly<Partial<Record<FromGame['type'], PlayEvent['type']>>> = {
   gameReady: 'frame.readied',
@@ -37,7 +43,17 @@ export const framePort = fromCallback<
   let port: MessagePort | undefined;
   let counted: HTMLIFrameElement | undefined;
   let heard = 0;
+  let overdue: ReturnType<typeof setTimeout> | undefined;
 
+  const waitNoMore = (): void => {
+    clearTimeout(overdue);
+    overdue = undefined;
+  };
+  const waitForPause = (): void => {
+    overdue ??= setTimeout(() => {
+      tell({ type: 'frame.overdue' });
+    }, PAUSE_PATIENCE);
+  };
   const close = (): void => {
     port?.close();
     port = undefined;
@@ -64,6 +80,7 @@ export const framePort = fromCallback<
     if (message.type === 'userAction') noteUse();
     if (message.type === 'warning') console.warn('The game warns:', message.payload.code);
     const type = HEARD[message.type];
+    if (type === 'frame.paused' || type === 'frame.rested') waitNoMore();
     if (type !== undefined) sendBack({ type });
   };
   const onMessage = ({ data, origin: from, source }: MessageEvent<unknown>): void => {
@@ -76,6 +93,7 @@ export const framePort = fromCallback<
     if (isFlood() || frame === served || readFromGame(data)?.type !== 'listening') return;
     close();
     served = frame;
+    waitNoMore();
     const { port1, port2 } = new MessageChannel();
     port = port1;
     port1.addEventListener('message', (event) => {
@@ -98,12 +116,15 @@ export const framePort = fromCallback<
   receive((order) => {
     if (order.type === 'renew') heard = 0;
     else port?.postMessage(order);
+    if (order.type === 'pause') waitForPause();
+    if (order.type === 'resume') waitNoMore();
   });
   addEventListener('message', onMessage);
   document.addEventListener('load', onLoad, true);
   return () => {
     removeEventListener('message', onMessage);
     document.removeEventListener('load', onLoad, true);
+    waitNoMore();
     close();
   };
 });

@@ -214,11 +214,12 @@ export const news = style({
   padding: SPACE.s5,
   background: vars.sunken,
 });
-/** A line at the foot of the frame while a round ends. */
+/** A line at the head of the frame: what is to be decided in a round stands at the foot, and is pressed. */
 export const note = style({
   position: 'absolute',
   insetInline: SPACE.s4,
-  bottom: SPACE.s4,
+  top: SPACE.s4,
+  pointerEvents: 'none',
   padding: SPACE.s3,
   borderRadius: vars.radius,
   border: `1px solid ${vars.edge}`,

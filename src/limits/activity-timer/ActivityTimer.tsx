@@ -12,7 +12,7 @@ const PORTS = { watchDevice, watchTabs };
 
 const OVER = { type: 'reminder.over' } as const;
 
-/** The session reminder beside every page (ACT-04). @param waits another question comes first */
+/** The session reminder beside every page (ACT-04). @param waits a round of a game, or another question, comes first */
 export function ActivityTimer({ waits }: { waits: boolean }) {
   const runtime = useRuntime();
   const policy = usePolicy();

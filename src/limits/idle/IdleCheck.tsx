@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { idleMachine } from '../../../machines/limits/idle/machine.ts';
 import { idleScreen } from '../../../machines/limits/idle/screen.ts';
+import type { IdleEvent } from '../../../machines/limits/idle/setup.ts';
 import { sameScreen, useRuntime } from '../../runtime/context.tsx';
 import { useFlow, useTold } from '../../runtime/flows/use-flow.ts';
 import { useT } from '../../texts/index.ts';
@@ -42,21 +43,39 @@ export function useIdleCheck() {
   return { actor, screen };
 }
 
-export function IdleCheck({ actor, screen }: ReturnType<typeof useIdleCheck>) {
+interface IdleCheckProps extends ReturnType<typeof useIdleCheck> {
+  /** A round of a game ends first; the time runs on meanwhile. */
+  readonly waits: boolean;
+}
+
+export function IdleCheck({ actor, screen, waits }: IdleCheckProps) {
   const t = useT();
-  if (screen.name === 'hidden' || screen.name === 'left') return null;
-  if (screen.name === 'checking') {
-    return (
-      <Modal id={IDLE_WARNING} title={t('idle.warning.title')}>
-        <Loading label={t('idle.checking')}>
-          <p>{t('idle.checking')}</p>
-        </Loading>
-      </Modal>
-    );
+  if (screen.name === 'warning') {
+    return <Warning ms={screen.leftMs} waits={waits} send={(event) => actor.send(event)} />;
   }
+  if (screen.name !== 'checking' || waits) return null;
+  return (
+    <Modal id={IDLE_WARNING} title={t('idle.warning.title')}>
+      <Loading label={t('idle.checking')}>
+        <p>{t('idle.checking')}</p>
+      </Loading>
+    </Modal>
+  );
+}
+
+interface WarningProps extends Pick<IdleCheckProps, 'waits'> {
+  /** To the log-out, from now on. */
+  readonly ms: number;
+  readonly send: (event: IdleEvent) => void;
+}
+
+function Warning({ ms, waits, send }: WarningProps) {
+  const t = useT();
+  const left = useTimeLeft(ms);
+  if (waits) return null;
   const stay = (): void => {
     noteStay();
-    actor.send({ type: 'stay.chosen', at: new Date().toISOString() });
+    send({ type: 'stay.chosen', at: new Date().toISOString() });
   };
   return (
     <Modal
@@ -66,7 +85,10 @@ export function IdleCheck({ actor, screen }: ReturnType<typeof useIdleCheck>) {
       onClose={stay}
     >
       <div className={stack}>
-        <TimeLeft ms={screen.leftMs} />
+        {/* A screen reader says it once: it stands in the sentence above, too. */}
+        <p className={figures} aria-hidden="true">
+          {t('idle.warning.left', { time: countdownOf(left) })}
+        </p>
         <Button wide onClick={stay}>
           {t('idle.warning.stay')}
         </Button>
@@ -74,7 +96,7 @@ export function IdleCheck({ actor, screen }: ReturnType<typeof useIdleCheck>) {
           look="secondary"
           wide
           onClick={() => {
-            actor.send({ type: 'logOut.chosen' });
+            send({ type: 'logOut.chosen' });
           }}
         >
           {t('idle.warning.logOut')}
@@ -84,9 +106,8 @@ export function IdleCheck({ actor, screen }: ReturnType<typeof useIdleCheck>) {
   );
 }
 
-/** The time until the log-out. A screen reader says it once: it stands in the sentence above, too. */
-function TimeLeft({ ms }: { ms: number }) {
-  const t = useT();
+/** The time until the log-out. */
+function useTimeLeft(ms: number): number {
   const [left, setLeft] = useState(ms);
   useEffect(() => {
     const end = performance.now() + ms;
@@ -97,9 +118,5 @@ function TimeLeft({ ms }: { ms: number }) {
       clearInterval(timer);
     };
   }, [ms]);
-  return (
-    <p className={figures} aria-hidden="true">
-      {t('idle.warning.left', { time: countdownOf(left) })}
-    </p>
-  );
+  return left;
 }

@@ -96,7 +96,9 @@ function sessionState(
 /** Shows a page, or the guards' decision instead; follows every change of the player's standing. */
 export function Guard({ children }: { children: ReactNode }) {
   const screen = useSession();
-  const isLanding = useSelector(useRuntime().site, (snapshot) => snapshot.hasTag('landing'));
+  const { site: root } = useRuntime();
+  const isLanding = useSelector(root, (snapshot) => snapshot.hasTag('landing'));
+  const isInRound = useSelector(root, (snapshot) => snapshot.hasTag('inRound'));
   const site = useSiteState();
   const page = usePage();
   const { rule, path } = page;
@@ -113,6 +115,7 @@ export function Guard({ children }: { children: ReactNode }) {
     player: guardedPlayer(screen),
     latestTerms: versionOf(site.latestTerms),
     open: shown === visit,
+    inRound: isInRound,
     returned,
   };
   const { kind } = useWordOfContent(page, state, decideRoute(rule, state));

@@ -1,0 +1,39 @@
+import { and } from 'xstate';
+import { playSetup } from './setup.ts';
+
+/** Where a game is left to. */
+export const leaves = [
+  {
+    description: 'a game for money, whose player is signed in: the platform is told',
+    guard: 'isOpenThere',
+    target: '#play.closing',
+  },
+  { target: '#play.left' },
+] as const;
+
+export const ending = playSetup.createStateConfig({
+  description:
+    'The game is open to the player no longer, by an exclusion, a suspension, the law, or the end of the session. A round under way ends first, and the player decides what is theirs to decide in it; no other begins. A frame that answers no more, or has not paused after ten minutes, is left: the studio has the round, and pays it.',
+  meta: { screen: 'pausing', requirements: ['INGAME-03', 'GUARD-12', 'LOGOUT-02'] },
+  tags: 'inReach',
+  entry: 'pauseGame',
+  always: [
+    {
+      description: 'the frame answers no more: the platform is told of a game for money',
+      guard: and(['isSilent', 'isOpenThere']),
+      target: '#play.closing',
+    },
+    { description: 'the frame answers no more', guard: 'isSilent', target: '#play.left' },
+  ],
+  on: {
+    'frame.paused': leaves,
+    'frame.rested': leaves,
+    'frame.overdue': leaves,
+    'frame.broken': { description: 'it ends all the same' },
+    'play.barred': { description: 'it ends already' },
+    'session.ended': {
+      description: 'it ends already',
+      actions: ['noteSignedOut', 'forgetLeaving'],
+    },
+  },
+});
