@@ -1,18 +1,21 @@
 import { lockWallet } from '../banking/ledger.ts';
 import type { Call, Success } from '../platform/operation.ts';
+import { countTowards } from '../platform/rate-limit-store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { offereeOf, runningOf } from './campaigns.ts';
 import { endActive } from './ends.ts';
 import { wageredOf } from './present.ts';
 
 /** FORF-04: ends a bonus that runs and is not wagered, if it still is as the player was shown it. */
-export const forfeitBonus = ({
-  platform: { db, clock },
+export async function forfeitBonus({
+  platform,
   session: { playerId },
   params: { assignmentId },
   body,
-}: Call<'forfeitBonus'>): Promise<Success<'forfeitBonus'>> =>
-  db.transaction(async (tx) => {
+}: Call<'forfeitBonus'>): Promise<Success<'forfeitBonus'>> {
+  const { db, clock } = platform;
+  await countTowards(platform, db, 'rewards', playerId);
+  return db.transaction(async (tx) => {
     const wallet = await lockWallet(tx, playerId);
     const now = clock.now();
     const player = wallet && (await offereeOf(tx, playerId, now));
@@ -30,3 +33,4 @@ export const forfeitBonus = ({
     await endActive(tx, wallet, ({ id }) => (id === assignmentId ? 'FORFEITED' : undefined), now);
     return {};
   });
+}

@@ -4,6 +4,7 @@ import { scaled } from '../banking/deposit-methods.ts';
 import { lockWallet } from '../banking/ledger.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
+import { countTowards } from '../platform/rate-limit-store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { inTheWayOf, isFor, offereeOf, runningOf, type Campaign } from './campaigns.ts';
 import { creditBonus } from './credit.ts';
@@ -39,13 +40,15 @@ async function takeOne(tx: Transaction, { id, budget }: Campaign): Promise<void>
 }
 
 /** Claims a campaign's gift, once for each player, see the contract. */
-export const claimReward = ({
-  platform: { db, clock },
+export async function claimReward({
+  platform,
   session: { playerId },
   params: { campaignId },
   query: { language = 'en' },
-}: Call<'claimReward'>): Promise<Success<'claimReward'>> =>
-  db.transaction(async (tx) => {
+}: Call<'claimReward'>): Promise<Success<'claimReward'>> {
+  const { db, clock } = platform;
+  await countTowards(platform, db, 'rewards', playerId);
+  return db.transaction(async (tx) => {
     const wallet = await lockWallet(tx, playerId);
     if (!wallet) throw notEligible();
     const now = clock.now();
@@ -81,3 +84,4 @@ export const claimReward = ({
     if (!credited) throw new Error('The bonus was not credited.');
     return credited;
   });
+}

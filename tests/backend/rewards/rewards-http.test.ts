@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noRateLimits } from '../../../backend/platform/rate-limits.ts';
 import { auditLedger } from '../banking/audit.ts';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
+
+/** In an hour: as many as one of these tests makes. */
+const CALLS = 10;
 
 let site: Instance;
 let session: Tokens;
 beforeAll(async () => {
-  site = await openInstance();
+  site = await openInstance({ limits: { ...noRateLimits, rewards: CALLS } });
   session = await site.logIn('bonus@croupier.test');
 });
 afterAll(() => site.close());
@@ -72,5 +76,23 @@ describe('[API-130] [API-131] [API-139] rewards', () => {
     expect((await site.call('getRewards', { session: other })).body).toMatchObject({
       active: [],
     });
+  });
+
+  test('are claimed and given up so often in an hour, and read as often as somebody likes', async () => {
+    const other = await site.logIn('demo@croupier.test');
+    const tries = Array.from({ length: CALLS }, (_, n) =>
+      n % 2 === 0
+        ? site.call('claimReward', { session: other, path: { campaignId: 'unknown' } })
+        : site.call('forfeitBonus', {
+            session: other,
+            path: { assignmentId: 'bon_0' },
+            body: { state: 'FORFEITED', wageringProgress: 0, balance: 0 },
+          }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses).not.toContain(429);
+    const path = { campaignId: 'gift-casino-5' };
+    expect((await site.call('claimReward', { session: other, path })).status).toBe(429);
+    expect((await site.call('getRewards', { session: other })).status).toBe(200);
   });
 });
