@@ -1268,6 +1268,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/bonus/rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the rewards
+         * @description The gifts that the player may claim now and the bonuses that run, as of one moment: what is claimed is in one of the two lists. Gifts are put before nobody on a break or excluded, without bonuses, under the age for offers, suspended or flagged as a risk, and only as far as the law of the residence goes.
+         */
+        get: operations["getRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/bonus/rewards/{campaignId}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a reward
+         * @description Credits the gift of a campaign as bonus money, once for each player: a repetition answers the bonus that runs since. Whether the player may have it is judged again. That the campaign is over, or all of its gifts are claimed, is said before what stands in the way, so that nobody gives a bonus up for nothing.
+         */
+        post: operations["claimReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/bonus/assignment/{assignmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a bonus up
+         * @description Ends a bonus that runs and is not wagered yet: the bonus money and what was won with it go, own money stays. It takes what the player saw and nothing else. A repetition changes nothing.
+         */
+        put: operations["forfeitBonus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/game/launch": {
         parameters: {
             query?: never;
@@ -3073,6 +3133,99 @@ export interface components {
             excludedGames?: string;
             /** @description When the offer ends. */
             expiresAt?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Which rewards are asked for.
+         * @enum {string}
+         */
+        RewardsType: "ELIGIBLE" | "ACTIVE";
+        /**
+         * @description What gives the bonus.
+         * @enum {string}
+         */
+        RewardTrigger: "FIRST_DEPOSIT" | "NEXT_DEPOSIT" | "SECOND_DEPOSIT" | "THIRD_DEPOSIT" | "FOURTH_DEPOSIT" | "FIFTH_DEPOSIT" | "MANUAL_BONUS_CODE";
+        /**
+         * @description Games whose stakes count alike.
+         * @enum {string}
+         */
+        WeightedKind: "SLOTS" | "TABLES" | "LIVE";
+        /** @description How much the stakes at a kind of games count as wagered. */
+        WeightedGames: {
+            kind: components["schemas"]["WeightedKind"];
+            /** @description Per cent of a stake. */
+            weight: number;
+        };
+        /** @description A gift that can be claimed, with all of its terms. */
+        AvailableReward: {
+            /** @description The campaign. */
+            campaignId: components["schemas"]["Identifier"];
+            /** @description The name that the player sees. */
+            name: string;
+            /** @description What the player gets. */
+            description: string;
+            triggerEvent: components["schemas"]["RewardTrigger"];
+            vertical: components["schemas"]["BonusVertical"];
+            bonusType: components["schemas"]["BonusType"];
+            /** @description The currency of the amounts here. */
+            currency: components["schemas"]["Currency"];
+            /** @description The bonus money, in minor units. */
+            amount: components["schemas"]["PaymentAmount"];
+            /** @description How many times the bonus is to be wagered. */
+            wrMultiplier: number;
+            /** @description What is to be wagered altogether, in minor units. */
+            wageringRequired: components["schemas"]["MoneyAmount"];
+            /** @description The games that it can be played at, and how much their stakes count. */
+            games: components["schemas"]["WeightedGames"][];
+            /** @description The highest stake of one bet while the bonus runs, in minor units; absent without one. */
+            maximumStake?: components["schemas"]["MoneyAmount"];
+            /** @description The most that can be won from the bonus, in minor units; absent without such a limit. */
+            maximumWin?: components["schemas"]["MoneyAmount"];
+            /** @description The games whose stakes do not count, as a part of a sentence; absent where all of the bonus count. */
+            excludedGames?: string;
+            /** @description Days from the claim on until the bonus ends. */
+            daysToWager: number;
+            /** @description Until when it can be claimed; absent without an end. */
+            expiresAt?: components["schemas"]["Timestamp"];
+            /** @description How many can still be claimed by anybody; absent where there is one for each player. */
+            left?: number;
+        };
+        /** @description A bonus that runs. */
+        ActiveReward: {
+            /** @description The campaign. */
+            campaignId: components["schemas"]["Identifier"];
+            /** @description The name that the player sees. */
+            name: string;
+            /** @description What the player gets. */
+            description: string;
+            triggerEvent: components["schemas"]["RewardTrigger"];
+            vertical: components["schemas"]["BonusVertical"];
+            bonusType: components["schemas"]["BonusType"];
+            /** @description The currency of the amounts here. */
+            currency: components["schemas"]["Currency"];
+            /** @description The bonus money, in minor units. */
+            amount: components["schemas"]["PaymentAmount"];
+            /** @description How many times the bonus is to be wagered. */
+            wrMultiplier: number;
+            /** @description What is to be wagered altogether, in minor units. */
+            wageringRequired: components["schemas"]["MoneyAmount"];
+            /** @description The games that it can be played at, and how much their stakes count. */
+            games: components["schemas"]["WeightedGames"][];
+            /** @description The highest stake of one bet while the bonus runs, in minor units; absent without one. */
+            maximumStake?: components["schemas"]["MoneyAmount"];
+            /** @description The most that can be won from the bonus, in minor units; absent without such a limit. */
+            maximumWin?: components["schemas"]["MoneyAmount"];
+            /** @description The games whose stakes do not count, as a part of a sentence; absent where all of the bonus count. */
+            excludedGames?: string;
+            /** @description The bonus as this player's own. */
+            assignmentId: components["schemas"]["Identifier"];
+            /** @description Its money now, with what was won; sent back with a forfeit. */
+            balance: components["schemas"]["MoneyAmount"];
+            /** @description What is wagered of wageringRequired, sent back with a forfeit as wageringProgress. With all of it wagered, the bonus waits for open rounds and cannot be given up any more. */
+            wageringAmount: components["schemas"]["MoneyAmount"];
+            /** @description When it was credited. */
+            startedAt: components["schemas"]["Timestamp"];
+            /** @description When it ends unless it is wagered. */
+            expiresAt: components["schemas"]["Timestamp"];
         };
         /** @description The short name of a game. */
         GameSlug: string;
@@ -7567,6 +7720,196 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["SessionExpired"];
             403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRewards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The one list that is asked for; the other one is empty then. Without it both are answered.
+                 * @example ELIGIBLE
+                 */
+                rewardsType?: components["schemas"]["RewardsType"];
+                /**
+                 * @description The language of names and terms; without it, or without them in it, they are in English.
+                 * @example en
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rewards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The gifts that can be claimed, the largest first. */
+                        available: components["schemas"]["AvailableReward"][];
+                        /** @description The bonuses that run, the latest first. */
+                        active: components["schemas"]["ActiveReward"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimReward: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of names and terms; without it, or without them in it, they are in English.
+                 * @example en
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path: {
+                /**
+                 * @description The campaign of the gift.
+                 * @example camp_gift
+                 */
+                campaignId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bonus that runs now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveReward"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description The gift is not credited. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether a claimed bonus or one of a deposit runs in the same part of the product, the campaign is over, all of its gifts are claimed, or the player may not have it.
+                         * @enum {string}
+                         */
+                        code: "error.bonus.active.already.exists" | "error.bonus.active.triggered.already.exists" | "error.bonus.campaign.ended" | "error.bonus.campaign.used_up" | "error.bonus.not_eligible";
+                        /** @description With active.already.exists and active.triggered.already.exists, what stands in the way. */
+                        reward?: components["schemas"]["ActiveReward"];
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forfeitBonus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path: {
+                /**
+                 * @description The bonus that runs.
+                 * @example bon_0001
+                 */
+                assignmentId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Always FORFEITED: it is given up.
+                     * @constant
+                     */
+                    state: "FORFEITED";
+                    /** @description Its wageringAmount as the player was shown it. */
+                    wageringProgress: components["schemas"]["MoneyAmount"];
+                    /** @description Its balance as the player was shown it. */
+                    balance: components["schemas"]["MoneyAmount"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description The player has no such bonus. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.bonus.not_found.
+                         * @enum {string}
+                         */
+                        code: "error.bonus.not_found";
+                    };
+                };
+            };
+            /** @description The bonus is not as the player saw it. Nothing is taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.bonus.changed.
+                         * @enum {string}
+                         */
+                        code: "error.bonus.changed";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

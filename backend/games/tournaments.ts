@@ -2,14 +2,13 @@ import type { Currency } from '../../reference/currencies.ts';
 import { hasTexts, type TextLanguage } from '../../reference/languages.ts';
 import { offerRulesFor } from '../../reference/offers.ts';
 import { tournamentLanguage } from '../../reference/tournament-language.ts';
-import { currentStatus } from '../access/status.ts';
+import { offersReach } from '../access/offers.ts';
 import { scaled } from '../banking/deposit-methods.ts';
 import type { Call, Handlers, Success } from '../platform/operation.ts';
-import { isOpenToOffers } from '../players/offers.ts';
 import { residenceOf } from '../players/residence.ts';
 import { cardOf, offered, seatedNow } from './cards.ts';
 import type { GamePorts, HeldTournament } from './ports.ts';
-import { askerOf, askingPlayer, marketOf, type Asker, type Player } from './viewer.ts';
+import { askerOf, askingPlayer, marketOf, type Asker } from './viewer.ts';
 
 type Tournament = Success<'getTournaments'>['tournaments'][number];
 
@@ -41,21 +40,15 @@ const placesOf = (
 
 /**
  * Whether tournaments may be put before somebody. Regulators took their prizes for bonuses (Spelinspektionen), so
- * they are told of where the law leaves any bonus, and to players before whom the site puts offers: who may play and
- * deposit, and whose bonuses are on (GUARD-14, GUARD-16, PROF-02).
+ * they are told of where the law leaves any bonus, and to players before whom offers are put.
  */
 function areOffered({ viewer, player }: Asker, now: number): boolean {
   const { market, country } = viewer;
   const residence = player && residenceOf(player);
   return (
     offerRulesFor({ residence, market, country }).bonuses === 'any' &&
-    (!player || (mayDeposit(player, now) && isOpenToOffers(player, now)))
+    (!player || offersReach(player, now))
   );
-}
-
-function mayDeposit(player: Player, now: number): boolean {
-  const { deposit, payout } = player.flags;
-  return currentStatus(player, now) === 'REGISTERED' && deposit && payout;
 }
 
 /** The handlers of tournaments (TOUR-01, TOUR-02). */

@@ -126,6 +126,14 @@ export const rateLimitRules = {
     production: 30,
     development: 1_000,
   },
+  rewards: {
+    what: 'rewards claimed or given up, refused or not',
+    per: 'account',
+    windowMs: hour,
+    counted: 'database',
+    production: 100,
+    development: 10_000,
+  },
   gameLaunches: {
     what: 'games opened for money',
     per: 'account',

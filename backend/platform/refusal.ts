@@ -20,6 +20,8 @@ export interface RefusalDetails {
   readonly additionalInfo?: Facts;
   /** The bounds of a deposit that was refused for its amount, see the contract's `DepositBound`. */
   readonly bounds?: readonly components['schemas']['DepositBound'][] | undefined;
+  /** The bonus that stands in the way of a claim, see the contract's `ActiveReward`. */
+  readonly reward?: components['schemas']['ActiveReward'];
   /** Seconds after which a repetition makes sense (`Retry-After`). */
   readonly retryAfter?: number;
   /** A repeated reply keeps the trace id of the first one; absent: the request's own. */

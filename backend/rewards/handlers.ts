@@ -1,31 +1,9 @@
 import type { Call, Handlers, Success } from '../platform/operation.ts';
-import { depositOffers, type DepositOffer } from './deposit-bonuses.ts';
-
-type Campaign = Success<'getDepositBonuses'>['campaigns'][number];
-
-function present(offer: DepositOffer, language: string): Campaign {
-  const { campaign, currency, minimumDeposit, maximumBonus, maximumStake, maximumWin } = offer;
-  const { name, description, excludedGames } = campaign.words[language] ?? campaign.words.en;
-  return {
-    campaignId: campaign.id,
-    name,
-    description,
-    triggerEvent: campaign.trigger,
-    vertical: campaign.vertical,
-    bonusType: 'NON_STICKY',
-    campaignStatus: 'ACTIVE',
-    currency,
-    minimumDeposit,
-    percentage: campaign.matchPercent,
-    maximumBonus,
-    wrMultiplier: campaign.wageringMultiplier,
-    daysToWager: campaign.daysToWager,
-    ...(maximumStake !== undefined && { maximumStake }),
-    ...(maximumWin !== undefined && { maximumWin }),
-    ...(excludedGames !== undefined && { excludedGames }),
-    ...(campaign.endsAt && { expiresAt: campaign.endsAt.toISOString() }),
-  };
-}
+import { depositOffers } from './deposit-bonuses.ts';
+import { forfeitBonus } from './forfeit.ts';
+import { claimReward } from './gifts.ts';
+import { presentDeposit } from './present.ts';
+import { getRewards } from './rewards.ts';
 
 /** DEP-18: the campaigns that the next deposit can trigger; among given ids only those. */
 async function getDepositBonuses({
@@ -38,9 +16,14 @@ async function getDepositBonuses({
   return {
     campaigns: offers
       .filter(({ campaign }) => wanted === undefined || wanted.includes(campaign.id))
-      .map((offer) => present(offer, query.language ?? 'en')),
+      .map((offer) => presentDeposit(offer, query.language ?? 'en')),
   };
 }
 
-/** The handlers of area rewards so far: the bonuses that come with a deposit. */
-export const handlers = { getDepositBonuses } satisfies Handlers<'getDepositBonuses'>;
+/** The handlers of area rewards so far. */
+export const handlers = {
+  getDepositBonuses,
+  getRewards,
+  claimReward,
+  forfeitBonus,
+} satisfies Handlers<'getDepositBonuses' | 'getRewards' | 'claimReward' | 'forfeitBonus'>;

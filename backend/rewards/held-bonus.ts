@@ -28,7 +28,7 @@ export const HELD_BONUS = `json_build_object('id', b.id, 'currency', b.currency,
     'maxStake', c.max_stake, 'maxWin', c.max_win)`;
 
 /** Where bonuses `b` are read from, with their pockets and campaigns. */
-export const FROM_BONUSES = `player_bonuses b JOIN deposit_campaigns c ON c.id = b.campaign_id
+export const FROM_BONUSES = `player_bonuses b JOIN campaigns c ON c.id = b.campaign_id
   LEFT JOIN ledger_accounts w ON w.player_id = b.player_id AND w.kind = 'BONUS'
     AND w.vertical = b.vertical AND w.currency = b.currency`;
 

@@ -1,7 +1,9 @@
-import type { depositCampaigns } from '../rewards/tables.ts';
+import type { campaigns as table } from '../rewards/tables.ts';
+
+type Seeded = typeof table.$inferInsert;
 
 /** The deposit bonuses that run in every market; amounts in euro cents, scaled per currency. */
-export const campaigns: readonly (typeof depositCampaigns.$inferInsert)[] = [
+export const depositCampaigns: readonly Seeded[] = [
   {
     id: 'welcome-100',
     words: {
@@ -120,6 +122,69 @@ export const campaigns: readonly (typeof depositCampaigns.$inferInsert)[] = [
     maxWin: 25000,
     wageringMultiplier: 8,
     daysToWager: 7,
+    startsAt: new Date('2024-01-01T00:00:00Z'),
+  },
+];
+
+/** The gifts of a development platform. */
+export const gifts: readonly Seeded[] = [
+  {
+    id: 'gift-casino-10',
+    words: {
+      en: { name: 'A little extra', description: 'A gift for casino games.' },
+      fi: { name: 'Pieni lisä', description: 'Lahja kasinopeleihin.' },
+      pt: { name: 'Um extra', description: 'Um presente para jogos de cassino.' },
+    },
+    trigger: 'MANUAL_BONUS_CODE',
+    vertical: 'CASINO',
+    gift: 1_000,
+    maxStake: 500,
+    maxWin: 10_000,
+    wageringMultiplier: 10,
+    daysToWager: 60,
+    startsAt: new Date('2024-01-01T00:00:00Z'),
+  },
+  {
+    id: 'gift-casino-5',
+    words: {
+      en: {
+        name: 'Weekend extra',
+        description: 'A gift for casino games, for the first thousand.',
+      },
+      fi: {
+        name: 'Viikonlopun lisä',
+        description: 'Lahja kasinopeleihin tuhannelle ensimmäiselle.',
+      },
+      pt: {
+        name: 'Extra do fim de semana',
+        description: 'Um presente para jogos de cassino, para os mil primeiros.',
+      },
+    },
+    trigger: 'MANUAL_BONUS_CODE',
+    vertical: 'CASINO',
+    gift: 500,
+    budget: 1_000,
+    maxStake: 200,
+    maxWin: 5_000,
+    wageringMultiplier: 10,
+    daysToWager: 60,
+    startsAt: new Date('2024-01-01T00:00:00Z'),
+  },
+  {
+    id: 'gift-live-5',
+    words: {
+      en: { name: 'Live extra', description: 'A gift for live casino tables.' },
+      fi: { name: 'Livelisä', description: 'Lahja livekasinon pöytiin.' },
+      pt: { name: 'Extra ao vivo', description: 'Um presente para as mesas do cassino ao vivo.' },
+    },
+    trigger: 'MANUAL_BONUS_CODE',
+    vertical: 'LIVE_CASINO',
+    gift: 500,
+    maxStake: 500,
+    maxWin: 5_000,
+    wageringMultiplier: 10,
+    daysToWager: 60,
+    markets: ['CA', 'CL', 'UN'],
     startsAt: new Date('2024-01-01T00:00:00Z'),
   },
 ];

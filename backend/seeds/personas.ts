@@ -62,6 +62,8 @@ export interface Persona {
   readonly paidOutToday?: number;
   /** Rounds played over the last month, with payments in between; two rows or more each. */
   readonly rounds?: number;
+  /** The campaign whose gift runs. */
+  readonly gift?: string;
   /** Documents asked for; `dueIn` in milliseconds, negative when overdue. */
   readonly documents?: readonly {
     readonly type: 'PROOF_OF_ID' | 'PROOF_OF_ADDRESS' | 'EDD_QUESTIONNAIRE';
@@ -204,6 +206,10 @@ export const personas: readonly Persona[] = [
   }),
   persona('no-codes', 'Urho', 'Vainio', 'May not enter bonus codes.', {
     manualClaimAllowed: false,
+  }),
+  persona('bonus', 'Eeva', 'Tuominen', 'A gift runs, and another one can be claimed.', {
+    deposits: [5_000],
+    gift: 'gift-casino-10',
   }),
   persona('brazil', 'Ana', 'Souza', 'Brazilian player, reais, in Portuguese.', {
     country: 'BR',

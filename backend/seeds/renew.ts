@@ -4,6 +4,7 @@ import { limitChanges, limitRefusals } from '../banking/limit-tables.ts';
 import { documentRequests, playerLimits, transactions } from '../banking/tables.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
+import { playerBonuses } from '../rewards/tables.ts';
 import { players } from '../players/tables.ts';
 import { termsAcceptances } from '../site/tables.ts';
 import { personas, REGISTERED_BEFORE, type Persona } from './personas.ts';
@@ -59,6 +60,10 @@ async function move(tx: Transaction, playerId: string, ms: number): Promise<void
     .update(transactions)
     .set({ at: later(transactions.at) })
     .where(eq(transactions.playerId, playerId));
+  await tx
+    .update(playerBonuses)
+    .set({ creditedAt: later(playerBonuses.creditedAt), expiresAt: later(playerBonuses.expiresAt) })
+    .where(eq(playerBonuses.playerId, playerId));
   await tx
     .update(playerLimits)
     .set({

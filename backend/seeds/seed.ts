@@ -15,9 +15,10 @@ import { ownerOfData, takeDataOver } from '../platform/data-of.ts';
 import type { Database, Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refusePersonas } from '../platform/stand-ins.ts';
-import { depositCampaigns } from '../rewards/tables.ts';
+import { campaigns } from '../rewards/tables.ts';
 import { seedBanking } from './banking.ts';
-import { campaigns } from './campaigns.ts';
+import { seedGift } from './bonus.ts';
+import { depositCampaigns, gifts } from './campaigns.ts';
 import { personaPassword, personas, REGISTERED_BEFORE, type Persona } from './personas.ts';
 import { renewPersonas } from './renew.ts';
 import { newPlayerFlags } from '../players/flags.ts';
@@ -122,6 +123,7 @@ async function seedPersona(
     await tx.insert(documentRequests).values({ playerId, documentType: type, status, dueAt });
   }
   await seedBanking(tx, playerId, persona, now);
+  if (persona.gift !== undefined) await seedGift(tx, playerId, persona.gift, now);
 }
 
 async function countPersonas(db: Database): Promise<number> {
@@ -143,7 +145,7 @@ async function takeForProduction({ config, db, clock }: Platform): Promise<void>
 }
 
 /**
- * Fills an empty database: the running campaigns, and outside production the personas. A database that holds
+ * Fills an empty database: the running campaigns, and outside production gifts and the personas. A database that holds
  * any player keeps them; in development its personas move on with the clock. A database that production fills
  * or finds is marked as production's.
  * @throws ConfigError in production when it was development's, and personas are not allowed by name
@@ -168,8 +170,8 @@ export async function seed(platform: Platform): Promise<void> {
   const passwordHash = await hashPassword(personaPassword);
   await locked(async (tx) => {
     await tx
-      .insert(depositCampaigns)
-      .values([...campaigns])
+      .insert(campaigns)
+      .values([...depositCampaigns, ...(isProduction ? [] : gifts)])
       .onConflictDoNothing();
     if (!(await isEmpty(tx))) return;
     for (const [index, persona] of wanted.entries()) {

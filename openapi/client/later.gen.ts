@@ -3,11 +3,23 @@ import type { Checks, ClientFacts } from '../types.ts';
 
 /** Checks that stand in several answers, by the name of their schema. */
 export const shared: Checks = {
+  DepositTrigger: {"values":["FIRST_DEPOSIT","NEXT_DEPOSIT","SECOND_DEPOSIT","THIRD_DEPOSIT","FOURTH_DEPOSIT","FIFTH_DEPOSIT"]},
+  BonusVertical: {"values":["CASINO","FREE_BET","LIVE_CASINO","SPORTS","FREE_SPINS"]},
+  BonusType: {"values":["STICKY","NON_STICKY"]},
+  CampaignStatus: {"values":["DRAFT","ACTIVE","EXPIRED","CANCELED"]},
+  Currency: {"values":["BRL","CAD","CLP","INR","NZD","NOK","PEN","PHP","PLN","ZAR","TRY","GBP","EUR"]},
+  Timestamp: {"pattern":"^(19|20|21)[0-9]{2}-[01][0-9]-[0-3][0-9]T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$","date":true},
+  DepositCampaign: {"required":{"campaignId":"text","name":"text","triggerEvent":"DepositTrigger","vertical":"BonusVertical","bonusType":"BonusType","campaignStatus":"CampaignStatus","currency":"Currency","minimumDeposit":"integer"},"optional":{"description":"string","percentage":"integer","maximumBonus":"integer","freeSpins":"integer","wrMultiplier":"integer","daysToWager":"integer","maximumStake":"integer","maximumWin":"integer","excludedGames":"text","expiresAt":"Timestamp"}},
+  ValidationError: {"required":{"field":"string","code":"string","message":"string"},"optional":{}},
+  RewardTrigger: {"values":["FIRST_DEPOSIT","NEXT_DEPOSIT","SECOND_DEPOSIT","THIRD_DEPOSIT","FOURTH_DEPOSIT","FIFTH_DEPOSIT","MANUAL_BONUS_CODE"]},
+  WeightedKind: {"values":["SLOTS","TABLES","LIVE"]},
+  WeightedGames: {"required":{"kind":"WeightedKind","weight":"integer"},"optional":{}},
+  AvailableReward: {"required":{"campaignId":"text","name":"text","description":"string","triggerEvent":"RewardTrigger","vertical":"BonusVertical","bonusType":"BonusType","currency":"Currency","amount":"integer","wrMultiplier":"integer","wageringRequired":"integer","games":{"list":"WeightedGames"},"daysToWager":"integer"},"optional":{"maximumStake":"integer","maximumWin":"integer","excludedGames":"text","expiresAt":"Timestamp","left":"integer"}},
+  ActiveReward: {"required":{"campaignId":"text","name":"text","description":"string","triggerEvent":"RewardTrigger","vertical":"BonusVertical","bonusType":"BonusType","currency":"Currency","amount":"integer","wrMultiplier":"integer","wageringRequired":"integer","games":{"list":"WeightedGames"},"assignmentId":"text","balance":"integer","wageringAmount":"integer","startedAt":"Timestamp","expiresAt":"Timestamp"},"optional":{"maximumStake":"integer","maximumWin":"integer","excludedGames":"text"}},
+  Acknowledgement: {"required":{},"optional":{}},
   GameDocumentType: {"values":["casinoGames","liveCasinoGames"]},
   GameDetail: {"required":{"gameId":"text","_type":"GameDocumentType","url":"text","gameSessionId":"text"},"optional":{}},
   GameLaunched: {"required":{},"optional":{"data":{"required":{"gameDetail":"GameDetail"},"optional":{}}}},
-  ValidationError: {"required":{"field":"string","code":"string","message":"string"},"optional":{}},
-  Timestamp: {"pattern":"^(19|20|21)[0-9]{2}-[01][0-9]-[0-3][0-9]T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$","date":true},
   LaunchRefusalInfo: {"required":{},"optional":{"opensAt":"Timestamp"}},
   GameAddress: {"required":{"url":"text","gameSessionId":"text"},"optional":{}},
   FreeGameAddress: {"required":{"url":"text"},"optional":{}},
@@ -18,12 +30,10 @@ export const shared: Checks = {
   GameKind: {"values":["slot","jackpotSlot","roulette","blackjack","baccarat","poker","dice","crash","bingo","scratch","gameShow","videoPoker"]},
   GameChannel: {"values":["desktop","mobile","tablet"]},
   GameVolatility: {"values":["low","medium","high"]},
-  Currency: {"values":["BRL","CAD","CLP","INR","NZD","NOK","PEN","PHP","PLN","ZAR","TRY","GBP","EUR"]},
   BetLimit: {"required":{"currency":"Currency","min":"integer","max":"integer"},"optional":{}},
   GameImages: {"required":{},"optional":{"thumbnail":"string","2xh":"string","2xv":"string","4x":"string","vertical":"string"}},
   GameCard: {"required":{"gameId":"text","_type":"GameDocumentType","gameSlug":"text","name":"text","provider":"GameStudio","gameType":"GameKind","channels":{"list":"GameChannel"},"jackpotExist":"boolean","returnToPlayer":"integer","version":"text","betLimits":{"list":"BetLimit"},"images":"GameImages"},"optional":{"subProvider":"GameStudio","volatility":"GameVolatility","seats":"integer","seatsTaken":"integer"}},
   TableSeats: {"required":{"gameId":"text","seats":"integer","seatsTaken":"integer"},"optional":{}},
-  Acknowledgement: {"required":{},"optional":{}},
   GameSessionState: {"values":["OPEN","CHECK_DUE","RESTING","ENDED"]},
   GameEndReason: {"values":["CLOSED","OTHER_GAME","LOGGED_OUT"]},
   CheckFigure: {"values":["time","netPosition","deposits","stakes","wins"]},
@@ -38,7 +48,11 @@ export const shared: Checks = {
 };
 
 /** What the client knows of each operation, by operationId. */
-export const operations: Readonly<Record<'startGame' | 'startGameBySlug' | 'startDemoBySlug' | 'getGameLimitations' | 'startDemo' | 'getGames' | 'reportOpenedGame' | 'getCategoryGames' | 'getTableSeats' | 'getPlayerGames' | 'getFavouriteGames' | 'addFavouriteGame' | 'removeFavouriteGame' | 'getGameSession' | 'acceptGameCheck' | 'endGameSession' | 'subscribeGame' | 'unsubscribeGame' | 'getRecentGames' | 'getLastPlayedGames' | 'getTopWinners' | 'getLatestWinners' | 'getJackpotAmounts' | 'getJackpots' | 'getTournaments' | 'getPublicTournaments' | 'createSportsbookSession' | 'reportSportsbookBalance', ClientFacts>> = {
+export const operations: Readonly<Record<'getDepositBonuses' | 'getRewards' | 'claimReward' | 'forfeitBonus' | 'startGame' | 'startGameBySlug' | 'startDemoBySlug' | 'getGameLimitations' | 'startDemo' | 'getGames' | 'reportOpenedGame' | 'getCategoryGames' | 'getTableSeats' | 'getPlayerGames' | 'getFavouriteGames' | 'addFavouriteGame' | 'removeFavouriteGame' | 'getGameSession' | 'acceptGameCheck' | 'endGameSession' | 'subscribeGame' | 'unsubscribeGame' | 'getRecentGames' | 'getLastPlayedGames' | 'getTopWinners' | 'getLatestWinners' | 'getJackpotAmounts' | 'getJackpots' | 'getTournaments' | 'getPublicTournaments' | 'createSportsbookSession' | 'reportSportsbookBalance', ClientFacts>> = {
+  getDepositBonuses: {"method":"GET","path":"/api/v2/bonus/campaigns","auth":true,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"carriesFile":false,"refusals":[],"success":{"required":{"campaigns":{"list":"DepositCampaign"}},"optional":{}},"details":{"validationErrors":{"list":"ValidationError"}}},
+  getRewards: {"method":"GET","path":"/api/v2/bonus/rewards","auth":true,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"carriesFile":false,"refusals":[],"success":{"required":{"available":{"list":"AvailableReward"},"active":{"list":"ActiveReward"}},"optional":{}},"details":{"validationErrors":{"list":"ValidationError"}}},
+  claimReward: {"method":"POST","path":"/api/v2/bonus/rewards/{campaignId}/claim","auth":true,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"carriesFile":false,"refusals":["error.bonus.active.already.exists","error.bonus.active.triggered.already.exists","error.bonus.campaign.ended","error.bonus.campaign.used_up","error.bonus.not_eligible"],"success":"ActiveReward","details":{"validationErrors":{"list":"ValidationError"},"reward":"ActiveReward"}},
+  forfeitBonus: {"method":"PUT","path":"/api/v2/bonus/assignment/{assignmentId}","auth":true,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"carriesFile":false,"refusals":["error.bonus.not_found","error.bonus.changed"],"success":"Acknowledgement","details":{"validationErrors":{"list":"ValidationError"}}},
   startGame: {"method":"POST","path":"/api/v1/game/launch","auth":true,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"carriesFile":false,"refusals":["error.game.not_found","error.game.not_allowed","error.game.terms","error.game.restricted_country","error.game.studio_closed","error.game.play_rests","error.game.active_elsewhere","error.game.activity_unknown"],"success":"GameLaunched","details":{"validationErrors":{"list":"ValidationError"},"additionalInfo":"LaunchRefusalInfo"}},
   startGameBySlug: {"method":"GET","path":"/api/v1/game/slug/url","auth":true,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"carriesFile":false,"refusals":["error.game.not_found","error.game.not_allowed","error.game.terms","error.game.restricted_country","error.game.studio_closed","error.game.play_rests","error.game.active_elsewhere","error.game.activity_unknown"],"success":"GameAddress","details":{"validationErrors":{"list":"ValidationError"},"additionalInfo":"LaunchRefusalInfo"}},
   startDemoBySlug: {"method":"GET","path":"/api/v1/game/slug/url/demo","auth":"optional","captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"carriesFile":false,"refusals":["error.game.not_found","error.game.not_allowed","error.game.terms","error.game.restricted_country","error.game.login_needed","error.game.free_play_closed","error.game.studio_closed"],"success":"FreeGameAddress","details":{"validationErrors":{"list":"ValidationError"}}},

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../../backend/third-parties/content/source/files.ts';
 import { createContentStore } from '../../backend/third-parties/content/store.ts';
-import { campaigns } from '../../backend/seeds/campaigns.ts';
+import { depositCampaigns } from '../../backend/seeds/campaigns.ts';
 import { documentsOf } from '../brands/content.ts';
 
 const { northlight } = createContentStore().sources;
@@ -63,7 +63,7 @@ describe.each(['northlight', 'sol-alta'])('the promotions of %s', (dataset) => {
     );
     expect(given).toHaveLength(3);
     for (const { bonus, terms } of given) {
-      const campaign = campaigns.find(({ id }) => id === bonus.campaignId);
+      const campaign = depositCampaigns.find(({ id }) => id === bonus.campaignId);
       if (campaign === undefined) throw new Error(`There is no ${bonus.campaignId}`);
       expect(bonus).toEqual({
         campaignId: campaign.id,

@@ -49,7 +49,7 @@ if (complaints.length > 0) {
 }
 
 /** The areas whose calls no first page makes: the client loads what it knows of them at their first call. */
-const isLater = (area) => area === 'games';
+const isLater = (area) => ['games', 'rewards'].includes(area);
 
 /** The calls of a studio's own client, of which the site knows nothing. */
 const isStudio = (path) => path.startsWith('/rgs/');

@@ -18,6 +18,7 @@ export const problemBody = (problem: ProblemContent, traceId: string) => ({
   ...(problem.validationErrors ? { validationErrors: problem.validationErrors } : {}),
   ...(problem.additionalInfo ? { additionalInfo: problem.additionalInfo } : {}),
   ...(problem.bounds ? { bounds: problem.bounds } : {}),
+  ...(problem.reward ? { reward: problem.reward } : {}),
   traceId: problem.traceId ?? traceId,
 });
 

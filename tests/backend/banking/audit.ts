@@ -118,7 +118,7 @@ const OFFENCES = [
       WHERE after IS DISTINCT FROM shown`,
   sql`SELECT format('bonus %s of %s was wagered of %s, and its rounds say %s', b.id, b.player_id,
         b.wagering_left, coalesce(sum(a.wagered), 0)) AS finding
-      FROM player_bonuses b JOIN deposit_campaigns c ON c.id = b.campaign_id
+      FROM player_bonuses b JOIN campaigns c ON c.id = b.campaign_id
       LEFT JOIN game_acts a ON a.player_id = b.player_id AND a.bonus_id = b.id
       GROUP BY b.id, c.wagering_multiplier
       HAVING b.wagering_left <> b.amount * c.wagering_multiplier - coalesce(sum(a.wagered), 0)`,

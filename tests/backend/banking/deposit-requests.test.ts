@@ -12,8 +12,8 @@ import {
   playerLimits,
   transactions,
 } from '../../../backend/banking/tables.ts';
-import { depositCampaigns } from '../../../backend/rewards/tables.ts';
-import { campaigns } from '../../../backend/seeds/campaigns.ts';
+import { campaigns } from '../../../backend/rewards/tables.ts';
+import { depositCampaigns } from '../../../backend/seeds/campaigns.ts';
 import { depositPorts } from '../../../backend/bindings/payments.ts';
 import { payments } from '../../../backend/third-parties/payment-provider/tables.ts';
 import { callback, deliver, openDeposit, paymentIdOf, readDeposit } from './payment-pages.ts';
@@ -26,7 +26,7 @@ let bank: Bank;
 beforeAll(async () => {
   bank = await openBank();
   await bank.platform.movableClock?.set(NOON, true);
-  await bank.platform.db.insert(depositCampaigns).values([...campaigns]);
+  await bank.platform.db.insert(campaigns).values([...depositCampaigns]);
 });
 afterAll(() => bank.close());
 

@@ -18,8 +18,8 @@ import {
   playerLimits,
   transactions,
 } from '../../../backend/banking/tables.ts';
-import { depositCampaigns } from '../../../backend/rewards/tables.ts';
-import { campaigns } from '../../../backend/seeds/campaigns.ts';
+import { campaigns } from '../../../backend/rewards/tables.ts';
+import { depositCampaigns } from '../../../backend/seeds/campaigns.ts';
 import { openDeposit, paymentIdOf } from './payment-pages.ts';
 import { newPlayer, NOON, openBank, scalar, type Bank, SITES } from './support.ts';
 
@@ -29,7 +29,7 @@ const MINUTE = 60_000;
 let bank: Bank;
 beforeAll(async () => {
   bank = await openBank();
-  await bank.platform.db.insert(depositCampaigns).values([...campaigns]);
+  await bank.platform.db.insert(campaigns).values([...depositCampaigns]);
 });
 afterEach(() => bank.platform.movableClock?.set(NOON, false));
 afterAll(() => bank.close());

@@ -10,8 +10,8 @@ import { approveWithdrawal, declineWithdrawal } from '../../../backend/banking/w
 import { defaultRateLimits } from '../../../backend/platform/rate-limits.ts';
 import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import { players } from '../../../backend/players/tables.ts';
-import { playerBonuses, depositCampaigns } from '../../../backend/rewards/tables.ts';
-import { campaigns } from '../../../backend/seeds/campaigns.ts';
+import { playerBonuses, campaigns } from '../../../backend/rewards/tables.ts';
+import { depositCampaigns } from '../../../backend/seeds/campaigns.ts';
 import { payoutProvider } from '../../../backend/third-parties/payout-provider/provider.ts';
 import { closeAudited } from './audit.ts';
 import { callback, deliver, openDeposit, pay, paymentIdOf } from './payment-pages.ts';
@@ -29,7 +29,7 @@ import { callOf, newPlayer, NOON, openBank, type Bank } from './support.ts';
 let bank: Bank;
 beforeAll(async () => {
   bank = await openBank();
-  await bank.platform.db.insert(depositCampaigns).values([...campaigns]);
+  await bank.platform.db.insert(campaigns).values([...depositCampaigns]);
 });
 afterAll(() => closeAudited(bank));
 

@@ -5,7 +5,7 @@ import { walletOf } from '../../../backend/banking/wallet.ts';
 import type { Platform } from '../../../backend/platform/platform.ts';
 import { activeBonuses } from '../../../backend/rewards/active-bonuses.ts';
 import { creditDepositBonus } from '../../../backend/rewards/deposit-bonuses.ts';
-import { depositCampaigns, playerBonuses } from '../../../backend/rewards/tables.ts';
+import { campaigns, playerBonuses } from '../../../backend/rewards/tables.ts';
 import { NOON } from '../banking/support.ts';
 import { move } from './wallet.support.ts';
 
@@ -16,9 +16,9 @@ export const DAYS = 30;
 export const runCampaign = (
   { db }: Pick<Platform, 'db'>,
   id: string,
-  differs: Partial<typeof depositCampaigns.$inferInsert> = {},
+  differs: Partial<typeof campaigns.$inferInsert> = {},
 ) =>
-  db.insert(depositCampaigns).values({
+  db.insert(campaigns).values({
     id,
     words: { en: { name: id, description: id } },
     trigger: 'FIRST_DEPOSIT',

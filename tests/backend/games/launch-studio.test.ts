@@ -246,6 +246,7 @@ describe('[API-143] what a bonus means for a game', () => {
       vertical: 'CASINO',
       currency: 'EUR',
       amount: 2_000,
+      wageringTotal: 60_000,
       wageringLeft: 60_000,
       status: 'ACTIVE',
       creditedAt: new Date(now),

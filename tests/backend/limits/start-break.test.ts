@@ -13,8 +13,8 @@ import { depositPorts } from '../../../backend/bindings/payments.ts';
 import { outboxMessages } from '../../../backend/platform/tables.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { preferencesOf } from '../../../backend/profile/marketing.ts';
-import { depositCampaigns } from '../../../backend/rewards/tables.ts';
-import { campaigns } from '../../../backend/seeds/campaigns.ts';
+import { campaigns } from '../../../backend/rewards/tables.ts';
+import { depositCampaigns } from '../../../backend/seeds/campaigns.ts';
 import { openDeposit, paymentIdOf } from '../banking/payment-pages.ts';
 import { callOf, newPlayer, NOON, openBank, SITES, type Bank } from '../banking/support.ts';
 
@@ -23,7 +23,7 @@ let bank: Bank;
 beforeAll(async () => {
   bank = await openBank();
   await bank.platform.movableClock?.set(NOON, true);
-  await bank.platform.db.insert(depositCampaigns).values([...campaigns]);
+  await bank.platform.db.insert(campaigns).values([...depositCampaigns]);
 });
 afterAll(() => bank.close());
 

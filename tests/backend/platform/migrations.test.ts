@@ -36,7 +36,11 @@ test('migrating twice, and at the same time, changes nothing', async () => {
   await database.drop();
 });
 
-test('a win from before rounds were kept with it has its round afterwards; another game’s and a promotion’s give it none', async () => {
+/** A database as it was before a migration, with rows that stand alone: no player, log-in or site is needed. */
+async function before(
+  last: string,
+  work: (client: pg.Client, migrate: () => Promise<unknown>) => Promise<void>,
+): Promise<void> {
   const database = await testDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -44,11 +48,18 @@ test('a win from before rounds were kept with it has its round afterwards; anoth
   try {
     await client.query('DROP SCHEMA public CASCADE');
     await client.query('CREATE SCHEMA public');
-    const last = '0010_round_of_win.sql';
     const files = readdirSync(migrations).filter((name) => name.endsWith('.sql'));
     for (const name of files.toSorted()) if (name < last) await migrateBy(name);
-    // The rows stand alone: no player, log-in or site is needed for them.
     await client.query('SET session_replication_role = replica');
+    await work(client, () => migrateBy(last));
+  } finally {
+    await client.end();
+    await database.drop();
+  }
+}
+
+test('a win from before rounds were kept with it has its round afterwards; another game’s and a promotion’s give it none', async () => {
+  await before('0010_round_of_win.sql', async (client, migrate) => {
     const player = '00000000-0000-4000-8000-000000000001';
     const seat = (of: number) => `00000000-0000-4000-8000-00000000001${of}`;
     for (const [of, game] of [
@@ -79,7 +90,7 @@ test('a win from before rounds were kept with it has its round afterwards; anoth
         VALUES ($1, 'site', 'crimson', $2, 300, '2026-11-01T12:00Z'::timestamptz + make_interval(mins => $3))`,
         [`win ${minute}`, player, minute],
       );
-    await migrateBy(last);
+    await migrate();
     const { rows } = await client.query(
       'SELECT id, supplier, game_code, round FROM game_wins ORDER BY id',
     );
@@ -89,8 +100,37 @@ test('a win from before rounds were kept with it has its round afterwards; anoth
       { id: 'win 2', ...none },
       { id: 'win 3', ...none },
     ]);
-  } finally {
-    await client.end();
-    await database.drop();
-  }
+  });
+});
+
+test('a bonus from before gifts has what was to be wagered altogether, and its campaign', async () => {
+  await before('0014_rewards.sql', async (client, migrate) => {
+    await client.query(
+      `INSERT INTO deposit_campaigns (id, words, trigger, vertical, match_percent, min_deposit, max_bonus,
+        wagering_multiplier, days_to_wager, starts_at)
+      VALUES ('welcome', '{}', 'FIRST_DEPOSIT', 'CASINO', 100, 1, 1, 30, 30, '2026-11-01T12:00Z')`,
+    );
+    const bonuses = [
+      ['played', 1_000, 12_000],
+      ['wagered', 2_000, -50],
+      ['of better terms', 1_000, 31_000],
+    ] as const;
+    for (const [id, amount, left] of bonuses)
+      await client.query(
+        `INSERT INTO player_bonuses (id, player_id, campaign_id, deposit_reference, vertical, currency, amount,
+          wagering_left, status, credited_at, expires_at)
+        VALUES ($1, gen_random_uuid(), 'welcome', $1, 'CASINO', 'EUR', $2, $3, 'ACTIVE', now(), now())`,
+        [id, amount, left],
+      );
+    await migrate();
+    const { rows } = await client.query(
+      `SELECT b.id, b.wagering_total, c.gift FROM player_bonuses b JOIN campaigns c ON c.id = b.campaign_id
+      ORDER BY b.id`,
+    );
+    expect(rows).toEqual([
+      { id: 'of better terms', wagering_total: '31000', gift: null },
+      { id: 'played', wagering_total: '30000', gift: null },
+      { id: 'wagered', wagering_total: '60000', gift: null },
+    ]);
+  });
 });

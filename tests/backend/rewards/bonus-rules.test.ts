@@ -17,11 +17,11 @@ import {
   depositOffers,
   firedTriggers,
 } from '../../../backend/rewards/deposit-bonuses.ts';
-import { depositCampaigns, playerBonuses } from '../../../backend/rewards/tables.ts';
+import { campaigns, playerBonuses } from '../../../backend/rewards/tables.ts';
 import { openBare, type Bare } from '../access/bare.ts';
 import { newPlayer, NOON } from '../banking/support.ts';
 
-type Campaign = typeof depositCampaigns.$inferInsert;
+type Campaign = typeof campaigns.$inferInsert;
 type Bonus = typeof playerBonuses.$inferInsert;
 
 const DAY = 86_400_000;
@@ -32,13 +32,13 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await bare.platform.db.delete(playerBonuses);
-  await bare.platform.db.delete(depositCampaigns);
+  await bare.platform.db.delete(campaigns);
 });
 afterAll(() => bare.close());
 
 /** Runs a campaign for a first deposit: doubled from 20 euro on, up to 200, for the casino. */
 const run = async (id: string, differs: Partial<Campaign> = {}) => {
-  await bare.platform.db.insert(depositCampaigns).values({
+  await bare.platform.db.insert(campaigns).values({
     id,
     words: { en: { name: id, description: id } },
     trigger: 'FIRST_DEPOSIT',
@@ -62,6 +62,7 @@ const given = async (playerId: string, campaignId: string, differs: Partial<Bonu
     vertical: 'CASINO',
     currency: 'EUR',
     amount: 1,
+    wageringTotal: 1,
     wageringLeft: 1,
     status: 'ACTIVE',
     creditedAt: new Date(NOON),
@@ -284,6 +285,7 @@ describe('[DEP-18] a bonus that is credited', () => {
       vertical: 'CASINO',
       currency: 'EUR',
       amount: 5_000,
+      wageringTotal: 150_000,
       wageringLeft: 150_000,
       paidOut: 0,
       status: 'ACTIVE',

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handlers } from '../../../backend/rewards/handlers.ts';
-import { depositCampaigns, playerBonuses } from '../../../backend/rewards/tables.ts';
+import { campaigns, playerBonuses } from '../../../backend/rewards/tables.ts';
 import { openDeposit, pay } from '../banking/payment-pages.ts';
 import { callOf, newPlayer, NOON, openBank, type Bank } from '../banking/support.ts';
 
 const DAY = 86_400_000;
 
-type Campaign = typeof depositCampaigns.$inferInsert;
+type Campaign = typeof campaigns.$inferInsert;
 
 /** A campaign in which every number differs from the others. */
 const campaign = (id: string, different: Partial<Campaign> = {}): Campaign => ({
@@ -28,7 +28,7 @@ let bank: Bank;
 beforeAll(async () => {
   bank = await openBank();
   await bank.platform.db
-    .insert(depositCampaigns)
+    .insert(campaigns)
     .values([
       campaign('open'),
       campaign('over', { endsAt: new Date(NOON - 1) }),
@@ -107,7 +107,7 @@ describe('[DEP-18] a campaign', () => {
   test('is in the language that is asked for, English where it has none, with all its terms', async () => {
     const player = await newPlayer(bank.platform, { currency: 'BRL' });
     await bank.platform.db
-      .update(depositCampaigns)
+      .update(campaigns)
       .set({
         words: {
           en: { name: 'Open', description: 'In English.', excludedGames: 'Jackpots' },

@@ -10,15 +10,15 @@ import {
   firedTriggers,
 } from '../../../backend/rewards/deposit-bonuses.ts';
 import { handlers } from '../../../backend/rewards/handlers.ts';
-import { depositCampaigns, playerBonuses } from '../../../backend/rewards/tables.ts';
-import { campaigns } from '../../../backend/seeds/campaigns.ts';
+import { campaigns, playerBonuses } from '../../../backend/rewards/tables.ts';
+import { depositCampaigns } from '../../../backend/seeds/campaigns.ts';
 import { openDeposit, pay } from '../banking/payment-pages.ts';
 import { callOf, newPlayer, NOON, openBank, scalar, type Bank } from '../banking/support.ts';
 
 let bank: Bank;
 beforeAll(async () => {
   bank = await openBank();
-  await bank.platform.db.insert(depositCampaigns).values([...campaigns]);
+  await bank.platform.db.insert(campaigns).values([...depositCampaigns]);
 });
 afterAll(() => closeAudited(bank));
 

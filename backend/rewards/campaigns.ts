@@ -1,0 +1,104 @@
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { Currency } from '../../reference/currencies.ts';
+import { isBonusLawful, type OfferRules } from '../../reference/offer-rules.ts';
+import { policyOfResidence } from '../../reference/policies.ts';
+import { offersReach } from '../access/offers.ts';
+import { ledgerAccounts } from '../banking/ledger-tables.ts';
+import type { Executor } from '../platform/database.ts';
+import { residenceOf } from '../players/residence.ts';
+import { players } from '../players/tables.ts';
+import { campaigns, playerBonuses } from './tables.ts';
+
+export type Campaign = typeof campaigns.$inferSelect;
+
+/** A bonus that a player was given, with its campaign, and what its pocket has in minor units; null: nothing yet. */
+export interface GivenBonus {
+  readonly bonus: typeof playerBonuses.$inferSelect;
+  readonly campaign: Campaign;
+  readonly balance: number | null;
+}
+
+/** A player as campaigns judge them. */
+export interface Offeree {
+  readonly currency: Currency;
+  readonly market: string;
+  readonly rules: OfferRules;
+  /** Whether offers reach them at all. */
+  readonly isReached: boolean;
+  /** All that they were given, the latest first. */
+  readonly given: readonly GivenBonus[];
+}
+
+/** A player as campaigns judge them; undefined: there is none. `now` in ms. */
+export async function offereeOf(
+  executor: Executor,
+  playerId: string,
+  now: number,
+): Promise<Offeree | undefined> {
+  const [player] = await executor.select().from(players).where(eq(players.id, playerId));
+  if (!player) return undefined;
+  const given = await executor
+    .select({ bonus: playerBonuses, campaign: campaigns, balance: ledgerAccounts.balance })
+    .from(playerBonuses)
+    .innerJoin(campaigns, eq(campaigns.id, playerBonuses.campaignId))
+    .leftJoin(
+      ledgerAccounts,
+      and(
+        eq(ledgerAccounts.playerId, playerBonuses.playerId),
+        eq(ledgerAccounts.kind, 'BONUS'),
+        eq(ledgerAccounts.vertical, playerBonuses.vertical),
+      ),
+    )
+    .where(eq(playerBonuses.playerId, playerId))
+    .orderBy(desc(playerBonuses.creditedAt), playerBonuses.id);
+  return {
+    currency: player.currency,
+    market: player.market,
+    rules: policyOfResidence(residenceOf(player)),
+    isReached: offersReach(player, now),
+    given,
+  };
+}
+
+/** The campaigns that run. `now` in ms. */
+export function runningCampaigns(executor: Executor, now: number): Promise<Campaign[]> {
+  const instant = new Date(now);
+  return executor
+    .select()
+    .from(campaigns)
+    .where(
+      and(
+        eq(campaigns.active, true),
+        lte(campaigns.startsAt, instant),
+        or(isNull(campaigns.endsAt), gt(campaigns.endsAt, instant)),
+      ),
+    );
+}
+
+/**
+ * Whether a campaign may be put before a player, and its bonus be given: where offers reach them, in their market, as
+ * the law of the residence lets it, and once.
+ */
+export const isFor = (
+  { id, trigger, markets, wageringMultiplier: wagering, daysToWager: days }: Campaign,
+  player: Offeree,
+): boolean =>
+  player.isReached &&
+  isBonusLawful({ isFirst: trigger === 'FIRST_DEPOSIT', wagering, days }, player.rules) &&
+  (markets.length === 0 || markets.includes(player.market)) &&
+  !player.given.some(({ bonus }) => bonus.campaignId === id);
+
+/** The bonuses that run: one that is wagered still waits for its rounds. `now` in ms. */
+export const runningOf = ({ given }: Offeree, now: number): readonly GivenBonus[] =>
+  given.filter(
+    ({ bonus }) =>
+      bonus.status === 'ACTIVE' && (bonus.expiresAt.getTime() > now || bonus.wageringLeft <= 0),
+  );
+
+/** The bonus that must end before another of the same part of the product begins: both would have one pocket. */
+export const inTheWayOf = (
+  { vertical }: Campaign,
+  player: Offeree,
+  now: number,
+): GivenBonus | undefined =>
+  runningOf(player, now).find(({ bonus }) => bonus.vertical === vertical);

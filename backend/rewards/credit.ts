@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { post, type LockedWallet } from '../banking/ledger.ts';
+import { transactions } from '../banking/tables.ts';
+import type { Transaction } from '../platform/database.ts';
+import type { Campaign } from './campaigns.ts';
+import { endOverdue } from './expiry.ts';
+import { playerBonuses } from './tables.ts';
+
+const DAY = 86_400_000;
+
+/** A bonus that is to be credited. */
+export interface NewBonus {
+  readonly campaign: Campaign;
+  /** Minor units of the wallet's currency. */
+  readonly amount: number;
+  /** The deposit that it matches; null: it was claimed. */
+  readonly depositReference: string | null;
+  /** ms. */
+  readonly now: number;
+}
+
+/**
+ * Credits a bonus as money of its own from the house's fund, and stores what is to be wagered until when. Nothing
+ * happens where the deposit has its bonus already.
+ */
+export async function creditBonus(
+  tx: Transaction,
+  wallet: LockedWallet,
+  { campaign, amount, depositReference, now }: NewBonus,
+): Promise<void> {
+  const { vertical, wageringMultiplier, daysToWager } = campaign;
+  const id = `bon_${randomBytes(10).toString('hex')}`;
+  const pocket = `BONUS:${vertical}` as const;
+  // What an expired one left in the pocket must not become the new one's.
+  await endOverdue(tx, wallet, now);
+  const balances = await post(tx, wallet, {
+    reference: `bonus:${depositReference ?? id}`,
+    at: now,
+    entries: [
+      { account: 'BONUS_FUND', amount: -amount },
+      { account: pocket, amount },
+    ],
+  });
+  if (!balances) return;
+  const wageringTotal = amount * wageringMultiplier;
+  await tx.insert(playerBonuses).values({
+    id,
+    playerId: wallet.playerId,
+    campaignId: campaign.id,
+    depositReference,
+    vertical,
+    currency: wallet.currency,
+    amount,
+    wageringTotal,
+    wageringLeft: wageringTotal,
+    status: 'ACTIVE',
+    creditedAt: new Date(now),
+    expiresAt: new Date(now + daysToWager * DAY),
+  });
+  await tx.insert(transactions).values({
+    referenceId: id,
+    playerId: wallet.playerId,
+    type: 'DEPOSIT',
+    category: 'BONUS',
+    status: 'COMPLETED',
+    amount,
+    currency: wallet.currency,
+    balanceAfter: balances.get(pocket) ?? amount,
+    wallet: 'BONUS',
+    at: new Date(now),
+  });
+}

@@ -1,0 +1,91 @@
+import type { Currency } from '../../reference/currencies.ts';
+import type { Schemas } from '../../openapi/types.ts';
+import { scaled } from '../banking/deposit-methods.ts';
+import type { Campaign, GivenBonus, Offeree } from './campaigns.ts';
+import type { DepositOffer } from './deposit-bonuses.ts';
+import { weightsIn } from './wagering.ts';
+
+const limitIn = (euroCents: number | null, currency: Currency): number | undefined =>
+  euroCents === null ? undefined : scaled(euroCents, currency);
+
+/** What every answer says of a campaign, in a language, or in English. */
+function termsOf<Trigger extends Campaign['trigger']>(
+  campaign: Campaign & { readonly trigger: Trigger },
+  currency: Currency,
+  language: string,
+) {
+  const { name, description, excludedGames } = campaign.words[language] ?? campaign.words.en;
+  const maximumStake = limitIn(campaign.maxStake, currency);
+  const maximumWin = limitIn(campaign.maxWin, currency);
+  return {
+    campaignId: campaign.id,
+    name,
+    description,
+    triggerEvent: campaign.trigger,
+    vertical: campaign.vertical,
+    bonusType: 'NON_STICKY',
+    currency,
+    wrMultiplier: campaign.wageringMultiplier,
+    ...(maximumStake !== undefined && { maximumStake }),
+    ...(maximumWin !== undefined && { maximumWin }),
+    ...(excludedGames !== undefined && { excludedGames }),
+  } as const;
+}
+
+const endOf = ({ endsAt }: Campaign) => (endsAt ? { expiresAt: endsAt.toISOString() } : {});
+
+/** A bonus that comes with a deposit, as the cashier tells it. */
+export const presentDeposit = (
+  { campaign, currency, minimumDeposit, maximumBonus }: DepositOffer,
+  language: string,
+): Schemas['DepositCampaign'] => ({
+  ...termsOf(campaign, currency, language),
+  campaignStatus: 'ACTIVE',
+  minimumDeposit,
+  percentage: campaign.matchPercent,
+  maximumBonus,
+  daysToWager: campaign.daysToWager,
+  ...endOf(campaign),
+});
+
+/** A gift before it is claimed, with all of its terms. */
+export function presentAvailable(
+  { campaign, amount }: { readonly campaign: Campaign; readonly amount: number },
+  { currency, rules }: Offeree,
+  language: string,
+): Schemas['AvailableReward'] {
+  const { vertical, wageringMultiplier, daysToWager, budget, claimed } = campaign;
+  return {
+    ...termsOf(campaign, currency, language),
+    amount,
+    wageringRequired: amount * wageringMultiplier,
+    games: weightsIn(vertical, rules),
+    daysToWager,
+    ...endOf(campaign),
+    ...(budget !== null && { left: budget - claimed }),
+  };
+}
+
+/** How much of a bonus is wagered, of what is asked for; minor units. */
+export const wageredOf = ({ bonus: { wageringTotal, wageringLeft } }: GivenBonus): number =>
+  wageringTotal - Math.max(0, wageringLeft);
+
+/** A bonus that runs. */
+export function presentActive(
+  given: GivenBonus,
+  { rules }: Offeree,
+  language: string,
+): Schemas['ActiveReward'] {
+  const { bonus, campaign, balance } = given;
+  return {
+    ...termsOf(campaign, bonus.currency, language),
+    assignmentId: bonus.id,
+    amount: bonus.amount,
+    balance: balance ?? 0,
+    wageringRequired: bonus.wageringTotal,
+    wageringAmount: wageredOf(given),
+    games: weightsIn(bonus.vertical, rules),
+    startedAt: bonus.creditedAt.toISOString(),
+    expiresAt: bonus.expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Call, Success } from '../platform/operation.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { isFor, offereeOf, runningCampaigns, runningOf } from './campaigns.ts';
+import { giftOf, isLeft } from './gifts.ts';
+import { presentActive, presentAvailable } from './present.ts';
+
+/** REW-02: the gifts that the player may claim, and the bonuses that run. What is read of the player decides on both. */
+export async function getRewards({
+  platform: { db, clock },
+  session: { playerId },
+  query: { rewardsType, language = 'en' },
+}: Call<'getRewards'>): Promise<Success<'getRewards'>> {
+  const now = clock.now();
+  const player = await offereeOf(db, playerId, now);
+  if (!player) throw new Refusal(403, 'error.session.forbidden', 'There is no such player.');
+  const running = rewardsType === 'ACTIVE' ? [] : await runningCampaigns(db, now);
+  const gifts = running
+    .filter((campaign) => isFor(campaign, player) && isLeft(campaign))
+    .flatMap((campaign) => {
+      const amount = giftOf(campaign, player.currency);
+      return amount === undefined ? [] : [{ campaign, amount }];
+    })
+    .toSorted((a, b) => b.amount - a.amount || (a.campaign.id < b.campaign.id ? -1 : 1));
+  return {
+    available: gifts.map((gift) => presentAvailable(gift, player, language)),
+    active:
+      rewardsType === 'ELIGIBLE'
+        ? []
+        : runningOf(player, now).map((given) => presentActive(given, player, language)),
+  };
+}

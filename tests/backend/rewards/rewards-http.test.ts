@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noRateLimits } from '../../../backend/platform/rate-limits.ts';
+import { auditLedger } from '../banking/audit.ts';
+import { openInstance, type Instance, type Tokens } from '../instance.ts';
+
+/** In an hour: as many as one of these tests makes. */
+const CALLS = 10;
+
+let site: Instance;
+let session: Tokens;
+beforeAll(async () => {
+  site = await openInstance({ limits: { ...noRateLimits, rewards: CALLS } });
+  session = await site.logIn('bonus@croupier.test');
+});
+afterAll(() => site.close());
+
+const rewards = async () => (await site.call('getRewards', { session })).body;
+const claimOther = (path = { campaignId: 'gift-casino-5' }) =>
+  site.call('claimReward', { session, path, query: { language: 'fi' } });
+
+describe('[API-130] [API-131] [API-139] rewards', () => {
+  test('of the persona are a gift that runs, and one that it stands in the way of', async () => {
+    expect(await rewards()).toMatchObject({
+      available: [{ campaignId: 'gift-casino-5', amount: 500, left: 1_000 }],
+      active: [{ campaignId: 'gift-casino-10', balance: 1_000, wageringAmount: 0 }],
+    });
+  });
+
+  test('are given up as they were shown, and the other is claimed; a repetition of both changes nothing', async () => {
+    const refused = await claimOther();
+    expect(refused).toMatchObject({ status: 409, code: 'error.bonus.active.already.exists' });
+    const shown = refused.problem['reward'] as Awaited<
+      ReturnType<typeof rewards>
+    >['active'][number];
+    expect(shown).toMatchObject({ campaignId: 'gift-casino-10', name: 'Pieni lisä' });
+    const forfeit = (different: object = {}, assignmentId = shown.assignmentId) =>
+      site.call('forfeitBonus', {
+        session,
+        path: { assignmentId },
+        body: {
+          state: 'FORFEITED',
+          wageringProgress: shown.wageringAmount,
+          balance: shown.balance,
+          ...different,
+        },
+      });
+    expect(await forfeit({ balance: 999 })).toMatchObject({
+      status: 409,
+      code: 'error.bonus.changed',
+    });
+    expect(await forfeit({}, 'bon_0')).toMatchObject({
+      status: 404,
+      code: 'error.bonus.not_found',
+    });
+    expect(await forfeit({ balance: undefined })).toMatchObject({ fields: ['balance:required'] });
+    expect(await forfeit({ more: 1 })).toMatchObject({ status: 400 });
+    for (let n = 0; n < 2; n += 1) expect((await forfeit()).status).toBe(200);
+    const claimed = await claimOther();
+    expect(claimed).toMatchObject({ status: 200, body: { balance: 500 } });
+    expect((await claimOther()).body).toEqual(claimed.body);
+    expect(await rewards()).toMatchObject({
+      available: [],
+      active: [{ campaignId: 'gift-casino-5' }],
+    });
+    const { body } = await site.call('getWallet', { session });
+    expect(body.buckets).toMatchObject({
+      main: [{ cashAmount: 5_000 }],
+      bonus: [{ bonusAmount: 500, vertical: 'CASINO' }],
+    });
+    expect((await auditLedger(site.platform.db)).findings).toEqual([]);
+  });
+
+  test('ask for a session, and tell one player nothing of another', async () => {
+    expect((await site.call('getRewards')).status).toBe(401);
+    const other = await site.logIn('verified@croupier.test');
+    expect((await site.call('getRewards', { session: other })).body).toMatchObject({
+      active: [],
+    });
+  });
+
+  test('are claimed and given up so often in an hour, and read as often as somebody likes', async () => {
+    const other = await site.logIn('demo@croupier.test');
+    const tries = Array.from({ length: CALLS }, (_, n) =>
+      n % 2 === 0
+        ? site.call('claimReward', { session: other, path: { campaignId: 'unknown' } })
+        : site.call('forfeitBonus', {
+            session: other,
+            path: { assignmentId: 'bon_0' },
+            body: { state: 'FORFEITED', wageringProgress: 0, balance: 0 },
+          }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses).not.toContain(429);
+    const path = { campaignId: 'gift-casino-5' };
+    expect((await site.call('claimReward', { session: other, path })).status).toBe(429);
+    expect((await site.call('getRewards', { session: other })).status).toBe(200);
+  });
+});
