@@ -16,7 +16,7 @@ test('a player stakes what they have paid in: balance, game and history agree, a
   const tokens = await enter(page, request, player, ORIGIN);
   await payIn(page);
   const ended = page.waitForResponse((answer) => answer.url().endsWith('/end'));
-  await openGame(page, PLAY, t('games.playNow'));
+  await openGame(page, PLAY, 'money');
   const balance = page.locator('[data-figure="balance"] dd');
   await expect(balance).toHaveText('€50.00');
   const game = page.frameLocator('iframe[title="Crimson Planet"]');
@@ -46,7 +46,7 @@ test('a reload in the middle of a round leads back into the game, where the roun
 }) => {
   const tokens = await enter(page, request, player, ORIGIN);
   await payIn(page);
-  await openGame(page, PLAY, t('games.playNow'));
+  await openGame(page, PLAY, 'money');
   const game = page.frameLocator('iframe[title="Crimson Planet"]');
   const start = game.getByRole('button', { name: en.spin });
   await start.focus();

@@ -1,8 +1,5 @@
 import type { FrameLocator } from '@playwright/test';
 import { enter } from '../../replay/browser/players.ts';
-import { t } from '../../replay/texts.ts';
-import finnish from '../../src/texts/games/fi.json' with { type: 'json' };
-import portuguese from '../../src/texts/games/pt.json' with { type: 'json' };
 import { en } from '../../studio/texts/en.ts';
 import { fi } from '../../studio/texts/fi.ts';
 import { pt } from '../../studio/texts/pt.ts';
@@ -24,7 +21,7 @@ test('roulette is played for money by keys alone: chips lie, the last is taken b
 }) => {
   const tokens = await enter(page, request, player, ORIGIN);
   await payIn(page);
-  await openGame(page, ROULETTE, t('games.playNow'));
+  await openGame(page, ROULETTE, 'money');
   const game = page.frameLocator(wheel);
   const start = game.getByRole('button', { name: en.spin });
   await expect(start).toHaveAttribute('aria-disabled', 'true');
@@ -61,7 +58,7 @@ test.describe('at Sol Alta', () => {
   }) => {
     const tokens = await enter(page, request, player, SOL_ALTA_ORIGIN);
     await payIn(page);
-    await openGame(page, '/pt-UN/play/courtyard-blackjack', portuguese['games.playNow']);
+    await openGame(page, '/pt-UN/play/courtyard-blackjack', 'money');
     const game = page.frameLocator('iframe[title="Courtyard Blackjack"]');
     const hand = game.getByRole('region', { name: pt.yourHand });
     const stand = game.getByRole('button', { name: pt.stand });
@@ -96,9 +93,9 @@ test('a game that is open in two tabs says so in the one that must wait, and goe
   complaints.allowAnswers(409);
   const tokens = await enter(page, request, player, ORIGIN);
   await payIn(page);
-  await openGame(page, ROULETTE, t('games.playNow'));
+  await openGame(page, ROULETTE, 'money');
   const second = await context.newPage();
-  await openGame(second, ROULETTE, t('games.playNow'));
+  await openGame(second, ROULETTE, 'money');
   const first = page.frameLocator(wheel);
   await page.bringToFront();
   await spot(first, 'red').press('Enter');
@@ -113,9 +110,9 @@ test('a game that is open in two tabs says so in the one that must wait, and goe
   expect(await bookedBy(request, tokens)).toMatchObject({ bets: 1 });
 });
 
-for (const [brand, origin, locale, way, words] of [
-  ['Northlight', ORIGIN, 'fi-FI', finnish['games.try'], fi],
-  ['Sol Alta', SOL_ALTA_ORIGIN, 'pt-UN', portuguese['games.try'], pt],
+for (const [brand, origin, locale, words] of [
+  ['Northlight', ORIGIN, 'fi-FI', fi],
+  ['Sol Alta', SOL_ALTA_ORIGIN, 'pt-UN', pt],
 ] as const) {
   test(`the tables of ${brand} keep nobody out, and fit on a narrow phone in ${locale} [GAME-01] @phone-only`, async ({
     page,
@@ -125,7 +122,7 @@ for (const [brand, origin, locale, way, words] of [
       ['courtyard-blackjack', words.deal],
     ] as const) {
       await page.setViewportSize({ width: 390, height: 720 });
-      await openGame(page, `${origin}/${locale}/play/${slug}`, way);
+      await openGame(page, `${origin}/${locale}/play/${slug}`, 'free');
       await expectAccessible(page, slug);
       const src = (await page.locator('iframe[data-game]').getAttribute('src')) ?? '';
       await page.setViewportSize({ width: 320, height: 568 });

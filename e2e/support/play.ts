@@ -7,10 +7,10 @@ import { expect } from './test.ts';
 /** The part of the page that a game is in; it says how the game stands. */
 export const shell = (page: Page) => page.locator('[data-in-game]');
 
-/** Opens a game's page and presses its way in. @param way what is written on it */
-export async function openGame(page: Page, address: string, way: string): Promise<void> {
+/** Opens a game's page, in any language, and presses its way in. */
+export async function openGame(page: Page, address: string, way: 'money' | 'free'): Promise<void> {
   await page.goto(address);
-  await page.getByRole('button', { name: way, exact: true }).click();
+  await page.locator(`[data-way=${way}]`).click();
   await expect(shell(page)).toHaveAttribute('data-in-game', 'playing');
 }
 

@@ -39,6 +39,7 @@ export function BlackjackBoard({ shown, turn, money, say }: BlackjackBoardProps)
               name={isSplit ? say('handNumber', { number: `${index + 1}` }) : say('yourHand')}
               hand={hand}
               isTurn={isSplit && turn === `hand${index}`}
+              isCelebrated={shown.isCelebrated}
               money={money}
               say={say}
             />
@@ -53,11 +54,20 @@ interface HandPlaceProps {
   readonly name: string;
   readonly hand: Hand;
   readonly isTurn?: boolean;
+  /** The whole round has brought more than its stake: one hand of a split may win, and the round none. */
+  readonly isCelebrated?: boolean;
   readonly money: (amount: number) => string;
   readonly say: Said;
 }
 
-function HandPlace({ name, hand, isTurn = false, money, say }: HandPlaceProps) {
+function HandPlace({
+  name,
+  hand,
+  isTurn = false,
+  isCelebrated = false,
+  money,
+  say,
+}: HandPlaceProps) {
   const { cards, outcome, paid = 0 } = hand;
   return (
     <section className={css.hand} aria-label={name} data-turn={isTurn ? '' : undefined}>
@@ -73,7 +83,11 @@ function HandPlace({ name, hand, isTurn = false, money, say }: HandPlaceProps) {
         <span className={css.name}>{name}</span>
         {cards.some((card) => card !== '') && <strong>{valueWords(cards, say)}</strong>}
         {outcome !== undefined && (
-          <span className={css.outcome} data-outcome={outcome}>
+          <span
+            className={css.outcome}
+            data-outcome={outcome}
+            data-quiet={isCelebrated ? undefined : ''}
+          >
             {say(OUTCOMES[outcome])}
             {paid > 0 && ` ${money(paid)}`}
           </span>

@@ -106,5 +106,9 @@ export const value = style({
 export const name = style({ color: QUIET });
 export const outcome = style({
   fontWeight: 700,
-  selectors: { '&[data-outcome=win],&[data-outcome=blackjack]': { color: 'var(--accent)' } },
+  selectors: {
+    '&:is([data-outcome=win],[data-outcome=blackjack]):not([data-quiet])': {
+      color: 'var(--accent)',
+    },
+  },
 });

@@ -8,6 +8,7 @@ import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { Notation } from '../../reference/money.ts';
 import { webPage } from '../../reference/web-page.ts';
 import { bindFlow } from '../../src/api/bind.ts';
+import { BlackjackBoard } from '../../studio/blackjack/BlackjackBoard.tsx';
 import { tableOf, valueOf } from '../../studio/blackjack/cards.ts';
 import { Game } from '../../studio/Game.tsx';
 import type { WaysOut } from '../../studio/frame/Result.tsx';
@@ -243,6 +244,33 @@ describe('rounds that begin by themselves', () => {
       await game.pass(400);
       expect(result()).not.toHaveTextContent(say('ready'));
       expect(count('skip')).toBe(there);
+    },
+  );
+});
+
+describe('a hand that won', () => {
+  const won = (hand: 'hand0' | 'hand1', outcome: 'win' | 'lose') =>
+    ({ type: 'result', hand, outcome, amount: outcome === 'win' ? 200 : 0 }) as const;
+  test.each([
+    ['one of two', [won('hand0', 'win'), won('hand1', 'lose')], true],
+    ['both', [won('hand0', 'win'), won('hand1', 'win')], false],
+  ] as const)(
+    '%s of a split shines only if the round brought more than its stake',
+    (_, results, isQuiet) => {
+      const { steps } = outcomes.playRound.dealt.data.round;
+      const shown = {
+        key: '',
+        revealMs: 0,
+        isRevealing: false,
+        before: [],
+        steps: [...steps, { type: 'split' } as const, ...results],
+        isCelebrated: !isQuiet,
+      };
+      const { container } = render(
+        <BlackjackBoard shown={shown} turn={undefined} money={String} say={say} />,
+      );
+      const [hand] = container.querySelectorAll('[data-outcome=win]');
+      expect(hand?.hasAttribute('data-quiet')).toBe(isQuiet);
     },
   );
 });

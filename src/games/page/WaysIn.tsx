@@ -47,6 +47,7 @@ export function WaysIn({ screen, card, send }: WaysInProps) {
       {ways.returnShownAt === 'stake' && <ReturnAtStake card={card} />}
       <div className={css.ways} onPointerEnter={loadAhead} onFocus={loadAhead}>
         <Button
+          data-way="money"
           busy={isBusy && screen.mode === 'money'}
           inactive={isBusy}
           onClick={() => {
@@ -57,6 +58,7 @@ export function WaysIn({ screen, card, send }: WaysInProps) {
         </Button>
         {mayTry && (
           <Button
+            data-way="free"
             look="secondary"
             busy={isBusy && screen.mode === 'free'}
             inactive={isBusy}

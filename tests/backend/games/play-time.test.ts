@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  checkStanding,
-  keepsFromPlay,
-  playedMs,
-  type Span,
-} from '../../../reference/play-time.ts';
+import { checkStanding, keepsFromPlay, playedMs, type Span } from '../../../reference/play-time.ts';
 
 const MINUTE = 60_000;
 const HOURLY = { gameCheckMinutes: 60 };
