@@ -3814,6 +3814,11 @@ export interface components {
             /** @description The player's balance, in minor units; the stake is taken, and the win of a closed round is in it. */
             balance: components["schemas"]["MoneyAmount"];
         };
+        /** @description The facts behind a stake that was refused. */
+        StakeRefusalInfo: {
+            /** @description With bonus_stake: the highest stakes of a round that the bonus is played with, minor units; absent where the refusal is told again. */
+            highestStake?: number;
+        };
         /** @description A decision in a round. */
         RoundAct: {
             /** @description The client's name for this decision; a new one for each. */
@@ -9119,10 +9124,11 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /**
-                         * @description Money, a limit, a round under way, the shortest time between rounds, the stake itself, the player's account, a new version of the game, or the wallet stands against it.
+                         * @description Money, the highest stake of a bonus, a limit, a round under way, the shortest time between rounds, the stake itself, the player's account, a new version of the game, or the wallet stands against it.
                          * @enum {string}
                          */
-                        code: "error.studio.not_enough_money" | "error.studio.limit_reached" | "error.studio.round_open" | "error.studio.too_soon" | "error.studio.stake_not_allowed" | "error.studio.not_allowed" | "error.studio.game_changed" | "error.studio.wallet_unreachable";
+                        code: "error.studio.not_enough_money" | "error.studio.bonus_stake" | "error.studio.limit_reached" | "error.studio.round_open" | "error.studio.too_soon" | "error.studio.stake_not_allowed" | "error.studio.not_allowed" | "error.studio.game_changed" | "error.studio.wallet_unreachable";
+                        additionalInfo?: components["schemas"]["StakeRefusalInfo"];
                     };
                 };
             };
@@ -9172,10 +9178,11 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /**
-                         * @description Money, a limit, the round, which the player saw otherwise or which has no such choice, the game, or the wallet stands against it. A round of a game that changed is void, and its stakes come back.
+                         * @description Money, the highest stake of a bonus, a limit, the round, which the player saw otherwise or which has no such choice, the game, or the wallet stands against it. A round of a game that changed is void, and its stakes come back.
                          * @enum {string}
                          */
-                        code: "error.studio.not_enough_money" | "error.studio.limit_reached" | "error.studio.round_changed" | "error.studio.not_allowed" | "error.studio.game_changed" | "error.studio.wallet_unreachable";
+                        code: "error.studio.not_enough_money" | "error.studio.bonus_stake" | "error.studio.limit_reached" | "error.studio.round_changed" | "error.studio.not_allowed" | "error.studio.game_changed" | "error.studio.wallet_unreachable";
+                        additionalInfo?: components["schemas"]["StakeRefusalInfo"];
                     };
                 };
             };

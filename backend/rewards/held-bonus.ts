@@ -55,9 +55,9 @@ export const playableIn = (
       bonus.expiresAt > now,
   );
 
-/** Whether a round's stakes are above the highest that the bonus may be played with. */
-export const isAboveStake = ({ maxStake, currency }: HeldBonus, staked: number): boolean =>
-  maxStake !== null && staked > scaled(maxStake, currency);
+/** The highest stakes of a round that it may be played with, minor units of its currency; null: no limit. */
+export const highestStakeOf = ({ maxStake, currency }: HeldBonus): number | null =>
+  maxStake === null ? null : scaled(maxStake, currency);
 
 /** How much more of it may become own money. */
 export const payable = ({ maxWin, paidOut, currency }: HeldBonus): number =>

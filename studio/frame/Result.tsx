@@ -14,6 +14,7 @@ const REASONS: { readonly [Call in keyof Calls]: Readonly<Record<ReasonOf<Call>,
   },
   playing: {
     'error.studio.not_enough_money': 'notEnoughMoney',
+    'error.studio.bonus_stake': 'bonusStake',
     'error.studio.limit_reached': 'limitReached',
     'error.studio.stake_not_allowed': 'stakeNotAllowed',
     'error.studio.not_allowed': 'notAllowed',
@@ -21,6 +22,7 @@ const REASONS: { readonly [Call in keyof Calls]: Readonly<Record<ReasonOf<Call>,
   },
   acting: {
     'error.studio.not_enough_money': 'actNotEnoughMoney',
+    'error.studio.bonus_stake': 'actBonusStake',
     'error.studio.limit_reached': 'actLimitReached',
     'error.studio.not_allowed': 'actNotAllowed',
     'error.studio.wallet_unreachable': 'actUnreachable',
@@ -39,6 +41,17 @@ type ReasonOf<Call extends keyof Calls> = Extract<RefusalCode<Calls[Call]>, Reas
 function reasonWords({ reason, call }: Extract<RoundScreen, { name: 'refused' }>): WordId {
   const words: Readonly<Partial<Record<Reason, WordId>>> = REASONS[call];
   return words[reason] ?? 'notAllowed';
+}
+
+/** Why not, and how high a stake a bonus takes, where that is told. */
+function refusalWords(
+  screen: Extract<RoundScreen, { name: 'refused' }>,
+  { say, money }: Words,
+): string {
+  const { highestStake, table } = screen;
+  const why = say(reasonWords(screen));
+  if (highestStake === undefined || table === undefined) return why;
+  return `${why} ${say('bonusTakes', { amount: money(highestStake, table.play.currency) })}`;
 }
 
 const OBSTACLES = {
@@ -155,7 +168,7 @@ function Line({ screen, table, words }: LineProps) {
     case 'opening':
       return say('loading');
     case 'refused':
-      return say(reasonWords(screen));
+      return refusalWords(screen, words);
     case 'lost':
       return say(screen.call === 'opening' ? 'openingFailed' : 'lost');
     case 'elsewhere':

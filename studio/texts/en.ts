@@ -154,6 +154,11 @@ export const en = {
   openUnreachable: 'Your money could not be reached, so the game did not open. Nothing was staked.',
   actNotEnoughMoney:
     'Your balance does not cover this. Nothing was taken, and your hand goes on as it was.',
+  bonusStake:
+    'Your own money does not cover this stake, and your bonus cannot be used for a stake this high. Nothing was taken.',
+  actBonusStake:
+    'Your own money does not cover this choice, and your bonus cannot be used for stakes this high. Nothing was taken, and your hand goes on as it was.',
+  bonusTakes: 'With your bonus you can stake up to {amount} a round.',
   actLimitReached:
     'A limit leaves no room for this stake. Nothing was taken, and your hand goes on as it was.',
   actNotAllowed:

@@ -154,6 +154,11 @@ export const fi: Texts = {
   openNotAllowed: 'Et voi nyt pelata tätä peliä.',
   openUnreachable: 'Rahoihisi ei saatu yhteyttä, joten peli ei auennut. Mitään ei panostettu.',
   actNotEnoughMoney: 'Saldosi ei riitä tähän. Rahaa ei veloitettu, ja kätesi jatkuu ennallaan.',
+  bonusStake:
+    'Omat rahasi eivät riitä tähän panokseen, eikä bonusta voi käyttää näin suureen panokseen. Rahaa ei veloitettu.',
+  actBonusStake:
+    'Omat rahasi eivät riitä tähän valintaan, eikä bonusta voi käyttää näin suuriin panoksiin. Rahaa ei veloitettu, ja kätesi jatkuu ennallaan.',
+  bonusTakes: 'Bonuksella voit panostaa enintään {amount} kierrosta kohti.',
   actLimitReached: 'Raja ei salli tätä panosta. Rahaa ei veloitettu, ja kätesi jatkuu ennallaan.',
   actNotAllowed:
     'Tätä ei voi tehdä nyt. Siitä ei veloitettu mitään, ja kierroksesi jatkuu ennallaan.',

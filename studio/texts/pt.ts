@@ -157,6 +157,11 @@ export const pt: Texts = {
   openUnreachable:
     'Não foi possível acessar seu dinheiro, por isso o jogo não abriu. Nada foi apostado.',
   actNotEnoughMoney: 'Seu saldo não cobre isso. Nada foi retirado, e sua mão continua como estava.',
+  bonusStake:
+    'O seu próprio dinheiro não cobre esta aposta, e o bônus não vale para uma aposta tão alta. Nada foi cobrado.',
+  actBonusStake:
+    'O seu próprio dinheiro não cobre esta escolha, e o bônus não vale para apostas tão altas. Nada foi cobrado, e a sua mão continua como estava.',
+  bonusTakes: 'Com o bônus, você pode apostar até {amount} por rodada.',
   actLimitReached:
     'Um limite não deixa espaço para esta aposta. Nada foi retirado, e sua mão continua como estava.',
   actNotAllowed:

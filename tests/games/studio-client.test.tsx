@@ -174,6 +174,13 @@ describe('a slot', () => {
     expect(openSite.mock.calls).toEqual([['limits']]);
   });
 
+  test('tells how high a stake a bonus takes that refuses a higher one [WDR-12]', async () => {
+    await open('slot', 'bonusStake');
+    await hold(1);
+    expect(result()).toHaveTextContent(say('bonusStake'));
+    expect(result()).toHaveTextContent(say('bonusTakes', { amount: '€5.00' }));
+  });
+
   test('counts free spins down from those that were told', () => {
     const reels = (isFree: boolean) =>
       ({
@@ -401,6 +408,7 @@ describe('a table of roulette', () => {
 describe('what stands against play', () => {
   test.each([
     ['notEnoughMoney', 'actNotEnoughMoney'],
+    ['bonusStake', 'actBonusStake'],
     ['limitReached', 'actLimitReached'],
     ['notAllowed', 'actNotAllowed'],
     ['walletUnreachable', 'actUnreachable'],

@@ -5,7 +5,12 @@ import { currentStatus } from '../../access/status.ts';
 import { sessionMs } from '../../access/tokens.ts';
 import { areasOf } from '../../players/areas.ts';
 import { residenceOf } from '../../players/residence.ts';
-import { isAboveStake, playableIn, sharesBack, type HeldBonus } from '../../rewards/held-bonus.ts';
+import {
+  highestStakeOf,
+  playableIn,
+  sharesBack,
+  type HeldBonus,
+} from '../../rewards/held-bonus.ts';
 import { bonusPart, NOTHING, ofOwn, stakeShares, type Shares } from '../../rewards/shares.ts';
 import type { Act, WalletStatus } from './act.ts';
 import type { BeforeBet, BeforeRollback, BeforeWin, Found } from './facts.ts';
@@ -23,6 +28,8 @@ export interface Decision {
   readonly bonus: HeldBonus | null;
   /** How much of a bonus that was completed before becomes own money by it. */
   readonly paidOut: number;
+  /** Of a bet that is too high for its bonus: the highest stakes of a round, minor units. */
+  readonly highestStake?: number;
   /** Whether it stands for ever; any other may come again and be decided anew. */
   readonly isKept: boolean;
 }
@@ -92,24 +99,32 @@ function isAboveLaw(amount: number, { play, before, standing, now }: BetFacts): 
 }
 
 /**
- * The bonus that a bet belongs to: that of its part of the product. A round belongs to the bonus with which it began,
- * so that one which goes on after a bonus, or began before it, takes from own money alone.
+ * The bonus that a bet may belong to, and the highest stakes of a round with it: that of its part of the product. A
+ * round belongs to the bonus with which it began, so that one which goes on after a bonus, or began before it, takes
+ * from own money alone.
  */
-function bonusOf(act: Act, { play, before, now }: BetFacts): HeldBonus | undefined {
+function bonusOf({ play, before, now }: BetFacts) {
   const bonus = playableIn(before.bonuses, productOf({ _type: play.type }), now);
-  if (!bonus || isAboveStake(bonus, before.stakedInRound + act.amount)) return undefined;
-  return before.hasStakes && before.bonusOfRound?.id !== bonus.id ? undefined : bonus;
+  if (!bonus || (before.hasStakes && before.bonusOfRound?.id !== bonus.id)) return undefined;
+  return { bonus, highestStake: highestStakeOf(bonus) ?? Number.MAX_SAFE_INTEGER };
 }
 
-/** Decides on the money of a bet that may be made. Limits of the player's count own money alone. */
-function decideStake(act: Act, facts: BetFacts): Decision {
+/**
+ * Decides on the money of a bet that may be made. A stake above the highest of a bonus is of own money alone. Limits of
+ * the player's count own money alone.
+ */
+function decideStake({ amount }: Act, facts: BetFacts): Decision {
   const { before, standing } = facts;
-  const bonus = bonusOf(act, facts);
-  const shares = stakeShares(act.amount, before.balance, bonus?.balance ?? 0);
-  if (isAboveLimit(shares.own, standing) || isAboveLaw(act.amount, facts))
+  const { bonus, highestStake = 0 } = bonusOf(facts) ?? {};
+  const isTooHigh = before.stakedInRound + amount > highestStake;
+  const played = isTooHigh ? undefined : bonus;
+  const shares = stakeShares(amount, before.balance, played?.balance ?? 0);
+  if (isAboveLimit(shares.own, standing) || isAboveLaw(amount, facts))
     return refused('LIMIT_REACHED');
-  if (before.balance < shares.own) return refused('NOT_ENOUGH_MONEY');
-  return done(-act.amount, shares, bonus);
+  if (before.balance >= shares.own) return done(-amount, shares, played);
+  return isTooHigh && bonus !== undefined && before.balance + bonus.balance >= amount
+    ? { ...refused('BONUS_STAKE_TOO_HIGH'), highestStake }
+    : refused('NOT_ENOUGH_MONEY');
 }
 
 /** Decides on a bet that is new. A refusal stands: money that comes later must not pay for it. */

@@ -18,6 +18,8 @@ export interface Told {
   readonly country?: string;
   readonly currency?: components['schemas']['Currency'];
   readonly balance?: number;
+  /** Of a bet that is too high for its bonus, minor units. */
+  readonly highest_stake?: number;
 }
 
 const readBalance = sharedRead<{ readonly balance: string; readonly bonuses: HeldBonus[] | null }>(
@@ -107,8 +109,14 @@ export async function take(ports: WalletPorts, act: Act): Promise<Told> {
     const decision = decide(platform, act, { play, found, isListed: isListedNow, now });
     const decided = { ...found, act, play, decision, now };
     const { balance, writes } = await carryOut(tx, wallet, decided);
+    const { status, highestStake } = decision;
     return {
-      value: { status: decision.status, currency: play.currency, balance },
+      value: {
+        status,
+        currency: play.currency,
+        balance,
+        ...(highestStake !== undefined && { highest_stake: highestStake }),
+      },
       writes,
     };
   });

@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal, type RefusalDetails } from '../../platform/refusal.ts';
 import type { StakeRefusal } from './tables.ts';
 
 type Code =
@@ -10,6 +10,7 @@ type Code =
 
 const MESSAGES: Readonly<Record<Code, string>> = {
   'error.studio.not_enough_money': 'The balance is below the stake.',
+  'error.studio.bonus_stake': 'The bonus is played with lower stakes.',
   'error.studio.limit_reached': 'A limit is reached.',
   'error.studio.not_allowed': 'This is not open to the player now.',
   'error.studio.session_ended': 'The session is over.',
@@ -22,5 +23,10 @@ const MESSAGES: Readonly<Record<Code, string>> = {
 };
 
 /** A refusal of the studio. */
-export const refused = (code: Code): Refusal =>
-  new Refusal(code === 'error.studio.session_ended' ? 401 : 409, code, MESSAGES[code]);
+export const refused = (code: Code, additionalInfo?: RefusalDetails['additionalInfo']): Refusal =>
+  new Refusal(
+    code === 'error.studio.session_ended' ? 401 : 409,
+    code,
+    MESSAGES[code],
+    additionalInfo && { additionalInfo },
+  );

@@ -20,11 +20,18 @@ export type RoundPlayed = components['schemas']['RoundPlayed'];
 /** A stake that was asked for: taken, or why not. */
 type Asked =
   | { readonly isTaken: true; readonly balance: number | undefined }
-  | { readonly isTaken: false; readonly refusal: StakeRefusal; readonly isLost: boolean };
+  | {
+      readonly isTaken: false;
+      readonly refusal: StakeRefusal;
+      readonly isLost: boolean;
+      /** That a bonus is played with, minor units. */
+      readonly highestStake?: number | undefined;
+    };
 
 /** What a wallet says no with. Anything else is no answer: nobody knows what it did. */
 const REFUSALS: Readonly<Partial<Record<WalletAnswer['status'], StakeRefusal>>> = {
   NOT_ENOUGH_MONEY: 'error.studio.not_enough_money',
+  BONUS_STAKE_TOO_HIGH: 'error.studio.bonus_stake',
   LIMIT_REACHED: 'error.studio.limit_reached',
   USER_DISABLED: 'error.studio.not_allowed',
   // Why play rests, and until when, the operator's page says.
@@ -43,7 +50,7 @@ async function ask(
   if (answer?.status === 'OK') return { isTaken: true, balance };
   const refusal = answer && REFUSALS[answer.status];
   return refusal
-    ? { isTaken: false, refusal, isLost: false }
+    ? { isTaken: false, refusal, isLost: false, highestStake: answer.highest_stake }
     : { isTaken: false, refusal: 'error.studio.wallet_unreachable', isLost: true };
 }
 
@@ -69,7 +76,9 @@ export async function stakeThen(
     else await refuseBet(tx, bet, asked.refusal, now());
     return asked.refusal;
   });
-  if (typeof done === 'string') throw refused(done);
+  const highestStake = asked.isTaken ? undefined : asked.highestStake;
+  if (typeof done === 'string')
+    throw refused(done, highestStake === undefined ? undefined : { highestStake });
   return answer(context, session, done, asked.isTaken ? asked.balance : undefined);
 }
 

@@ -105,6 +105,7 @@ export type StoredRound = typeof studioRounds.$inferSelect;
 /** Why a stake was not taken. */
 export type StakeRefusal =
   | 'error.studio.not_enough_money'
+  | 'error.studio.bonus_stake'
   | 'error.studio.limit_reached'
   | 'error.studio.not_allowed'
   | 'error.studio.session_ended'

@@ -36,6 +36,7 @@ export const answerSafety: readonly Property<Rounds>[] = [
     dealt: 'revealing',
     sessionEnded: 'ended',
     notEnoughMoney: 'refused',
+    bonusStake: 'refused',
     limitReached: 'refused',
     roundOpen: 'elsewhere',
     tooSoon: ['waiting', 'betting', 'paused'],
@@ -49,6 +50,7 @@ export const answerSafety: readonly Property<Rounds>[] = [
     stood: 'revealing',
     sessionEnded: 'ended',
     notEnoughMoney: 'refused',
+    bonusStake: 'refused',
     limitReached: 'refused',
     roundChanged: 'elsewhere',
     notAllowed: 'refused',
@@ -68,6 +70,20 @@ export const answerSafety: readonly Property<Rounds>[] = [
       const screen = roundScreen(moment.snapshot);
       return (
         screen.name !== 'lost' || screen.failure === undefined || screen.call !== lostIn(moment)
+      );
+    },
+  ),
+  never(
+    'how high a stake a bonus takes is told with its refusal, and with no other',
+    ['ERR-03', 'WDR-12'],
+    (moment) => {
+      const isTold =
+        isAnswer(moment, 'playRound', 'bonusStake') || isAnswer(moment, 'actInRound', 'bonusStake');
+      const { bonusStake } = moment.snapshot.context;
+      return (
+        shows(moment, 'refused') &&
+        moment.from !== 'refused' &&
+        (bonusStake !== undefined) !== isTold
       );
     },
   ),

@@ -26,6 +26,7 @@ export const roundMachine = roundSetup.createMachine({
     isPauseWanted: false,
     reason: undefined,
     refusedCall: undefined,
+    bonusStake: undefined,
     failure: undefined,
     isResumed: false,
     hasChanged: false,

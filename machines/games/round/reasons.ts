@@ -18,3 +18,9 @@ export function reasonOf(answer: Answer): Reason | undefined {
       return answer.code;
   }
 }
+
+/** The highest stakes of a round with a bonus that refuses a higher one, minor units; undefined where none is told. */
+export const highestStakeIn = (answer: Answer): number | undefined =>
+  !answer.ok && 'additionalInfo' in answer.problem
+    ? answer.problem.additionalInfo?.highestStake
+    : undefined;

@@ -100,6 +100,7 @@ export const roundScreen = screenOf<SnapshotFrom<typeof roundMachine>, RoundScre
       name: 'refused',
       reason: context.reason,
       call: context.refusedCall,
+      highestStake: context.bonusStake,
       table: tableOf(context),
     },
   lost: ({ context, value }) =>

@@ -21,7 +21,7 @@ import {
   type Reason,
   type Round,
 } from './decide.ts';
-import { reasonOf, type Answer } from './reasons.ts';
+import { highestStakeIn, reasonOf, type Answer } from './reasons.ts';
 
 export type RoundEvent =
   /** The start control went down; once more for each repetition of a key that is held. */
@@ -122,6 +122,8 @@ export type RoundScreen =
       readonly reason: Reason;
       /** What was refused. */
       readonly call: LostCall;
+      /** With a bonus that refuses the stake, minor units. */
+      readonly highestStake: number | undefined;
       readonly table: Table | undefined;
     }
   | {
@@ -158,6 +160,8 @@ export interface RoundContext extends RoundInput {
   isPauseWanted: boolean;
   reason: Reason | undefined;
   refusedCall: LostCall | undefined;
+  /** That the bonus is played with by which a stake was refused, minor units. */
+  bonusStake: number | undefined;
   failure: Failure | undefined;
   isResumed: boolean;
   hasChanged: boolean;
@@ -214,6 +218,7 @@ export const roundSetup = setup({
       rounds: [],
       reason: undefined,
       refusedCall: undefined,
+      bonusStake: undefined,
       isResumed: false,
     }),
     showAnew: assign({ shown: 0, isResumed: false }),
@@ -256,7 +261,10 @@ export const roundSetup = setup({
     chooseAct: assign(({ event }) => (event.type === 'act.chosen' ? { act: event.act } : {})),
     showStep: assign(({ context: { shown } }) => ({ shown: shown + 1 })),
     showAll: assign(({ context: { round } }) => ({ shown: round?.steps.length ?? 0 })),
-    takeReason: assign((_, answer: Answer) => ({ reason: reasonOf(answer) })),
+    takeReason: assign((_, answer: Answer) => ({
+      reason: reasonOf(answer),
+      bonusStake: highestStakeIn(answer),
+    })),
     rememberCall: assign((_, { call }: { call: LostCall }) => ({ refusedCall: call })),
     noteChange: assign({ hasChanged: true }),
     rememberFailure: assign({

@@ -6,7 +6,7 @@ const hasEnded = {
   guard: stateIn('#root.game.resting'),
 } as const;
 
-const reminder = rootSetup.createStateConfig({
+export const reminder = rootSetup.createStateConfig({
   description: 'Whether the player’s reminder shows over the page.',
   initial: 'quiet',
   states: {
@@ -32,7 +32,7 @@ const reminder = rootSetup.createStateConfig({
   },
 });
 
-const presence = rootSetup.createStateConfig({
+export const presence = rootSetup.createStateConfig({
   description: 'Whether the player is asked if they are still there.',
   initial: 'trusted',
   states: {
@@ -58,6 +58,3 @@ const presence = rootSetup.createStateConfig({
     },
   },
 });
-
-/** What the site asks a player over the page. */
-export const asked = { reminder, presence };

@@ -1,5 +1,5 @@
 import { stateIn } from 'xstate';
-import { asked } from './asked.ts';
+import { presence, reminder } from './asked.ts';
 import { HOME, rootSetup } from './setup.ts';
 
 /**
@@ -48,8 +48,8 @@ export const rootMachine = rootSetup.createMachine({
           },
           type: 'parallel',
           states: {
-            reminder: asked.reminder,
-            presence: asked.presence,
+            reminder,
+            presence,
           },
           on: {
             'session.authorized': [

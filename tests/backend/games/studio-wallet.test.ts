@@ -105,6 +105,7 @@ describe('a round for money', () => {
 describe('a stake that the wallet refuses', () => {
   test.each([
     ['NOT_ENOUGH_MONEY', 'not_enough_money'],
+    ['BONUS_STAKE_TOO_HIGH', 'bonus_stake'],
     ['LIMIT_REACHED', 'limit_reached'],
     ['USER_DISABLED', 'not_allowed'],
     ['TOKEN_EXPIRED', 'session_ended'],
@@ -119,6 +120,14 @@ describe('a stake that the wallet refuses', () => {
     const opened = await openPlay(studio.context, session);
     expect([opened.round, opened.rounds]).toEqual([undefined, []]);
     await expect(red(session, LOSES)).resolves.toBeDefined();
+  });
+});
+
+test('a stake that is too high for a bonus is refused with the highest that it takes', async () => {
+  const session = await studio.session('roulette');
+  studio.wallet.next('transaction/bet', { status: 'BONUS_STAKE_TOO_HIGH', highest_stake: 500 });
+  await expect(red(session, WINS, 'wish')).rejects.toMatchObject({
+    details: { additionalInfo: { highestStake: 500 } },
   });
 });
 

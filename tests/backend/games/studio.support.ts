@@ -29,7 +29,12 @@ export interface Came {
  * What becomes of the next call of a path: nothing reaches the wallet, its answer is lost, none comes as long as
  * somebody waits, it says this, or it answers when this has come about.
  */
-type Fate = 'lost' | 'unheard' | 'silence' | { readonly status: string } | Promise<void>;
+type Fate =
+  | 'lost'
+  | 'unheard'
+  | 'silence'
+  | { readonly status: string; readonly highest_stake?: number }
+  | Promise<void>;
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2_048 });
 

@@ -124,11 +124,16 @@ describe('[WDR-12] a stake', () => {
     const seat = await matched();
     expect(await plays(seat, 600, 0)).toMatchObject({ status: 'OK' });
     expect(await leftOf(seat)).toBe(10_000);
-    expect(await plays(seat, 501, 0)).toMatchObject({ status: 'NOT_ENOUGH_MONEY', balance: 1_400 });
+    expect(await plays(seat, 501, 0)).toMatchObject({
+      status: 'BONUS_STAKE_TOO_HIGH',
+      balance: 1_400,
+      highest_stake: 500,
+    });
+    expect(await plays(seat, 1_401, 0)).toMatchObject({ status: 'NOT_ENOUGH_MONEY' });
     expect(await pockets(seat)).toEqual({ main: 400, bonus: 1_000 });
     const round = newRound();
     await bet(betOf(seat, 300, round));
-    expect(await bet(betOf(seat, 300, round))).toMatchObject({ status: 'NOT_ENOUGH_MONEY' });
+    expect(await bet(betOf(seat, 300, round))).toMatchObject({ status: 'BONUS_STAKE_TOO_HIGH' });
   });
 
   test('in another part of the product does not touch the bonus', async () => {
