@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeConfig } from '../../setup/platform-config.ts';
@@ -9,6 +9,7 @@ import { openPlatform } from '../../../backend/platform/platform.ts';
 import { ConfigError } from '../../../backend/platform/stand-ins.ts';
 import { settings } from '../../../backend/platform/tables.ts';
 import { testDatabase, type TestDatabase } from '../../setup/database.ts';
+import { campaigns } from '../../../backend/rewards/tables.ts';
 import { seed } from '../../../backend/seeds/seed.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -65,10 +66,12 @@ describe('a database of production', () => {
   const open = async (parts: Parameters<typeof makeConfig>[0]) =>
     openPlatform(makeConfig(parts), fastify({ logger: false }).log);
 
-  test('is refused by a development instance, with the way on, and untouched', async () => {
+  test('is refused by a development instance, with the way on, and untouched; it has no gifts', async () => {
     const database = await testDatabase();
     const live = await open({ mode: 'production', databaseUrl: database.url });
     await seed(live);
+    expect(await live.db.$count(campaigns)).toBeGreaterThan(0);
+    expect(await live.db.$count(campaigns, isNotNull(campaigns.gift))).toBe(0);
     const kept = await live.db.select().from(settings);
     // As if the newest migration had not been run there yet.
     const run = async (statement: string) => (await live.db.execute(statement)).rows;
