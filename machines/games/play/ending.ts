@@ -1,15 +1,4 @@
-import { and } from 'xstate';
 import { playSetup } from './setup.ts';
-
-/** Where a game is left to. */
-export const leaves = [
-  {
-    description: 'a game for money, whose player is signed in: the platform is told',
-    guard: 'isOpenThere',
-    target: '#play.closing',
-  },
-  { target: '#play.left' },
-] as const;
 
 export const ending = playSetup.createStateConfig({
   description:
@@ -17,18 +6,15 @@ export const ending = playSetup.createStateConfig({
   meta: { screen: 'pausing', requirements: ['INGAME-03', 'GUARD-12', 'LOGOUT-02'] },
   tags: 'inReach',
   entry: 'pauseGame',
-  always: [
-    {
-      description: 'the frame answers no more: the platform is told of a game for money',
-      guard: and(['isSilent', 'isOpenThere']),
-      target: '#play.closing',
-    },
-    { description: 'the frame answers no more', guard: 'isSilent', target: '#play.left' },
-  ],
+  always: {
+    description: 'the frame answers no more',
+    guard: 'isSilent',
+    target: '#play.leaving',
+  },
   on: {
-    'frame.paused': leaves,
-    'frame.rested': leaves,
-    'frame.overdue': leaves,
+    'frame.paused': '#play.leaving',
+    'frame.rested': '#play.leaving',
+    'frame.overdue': '#play.leaving',
     'frame.broken': { description: 'it ends all the same' },
     'play.barred': { description: 'it ends already' },
     'session.ended': {

@@ -1,5 +1,4 @@
 import { covered } from './covered.ts';
-import { ending, leaves } from './ending.ts';
 import { facts } from './facts.ts';
 import { beginning } from './limitation.ts';
 import { pulse } from './pulse.ts';
@@ -54,7 +53,7 @@ export const playMachine = playSetup.createMachine({
       },
       exit: 'forgetLeaving',
       on: {
-        'game.left': leaves,
+        'game.left': 'leaving',
         'frame.answered': { actions: 'noteAnswer' },
         'frame.counted': { actions: 'countRounds' },
         'fullScreen.wanted': { actions: 'enterScreen' },
@@ -74,7 +73,7 @@ export const playMachine = playSetup.createMachine({
               description: 'another page came into the frame, or more messages than a game sends',
               target: '.broken',
             },
-            'play.barred': leaves,
+            'play.barred': '#play.leaving',
           },
           states: {
             beginning,
@@ -124,7 +123,6 @@ export const playMachine = playSetup.createMachine({
                 'overlay.opened': { target: 'covered', actions: 'takeArea' },
               },
             },
-            ending,
             over: {
               description:
                 'The platform has ended the game, such as for another that was opened. It says why.',
@@ -135,6 +133,12 @@ export const playMachine = playSetup.createMachine({
           },
         },
       },
+    },
+    leaving: {
+      description: 'Was it a game for money, whose player is signed in?',
+      meta: { screen: 'leaving' },
+      tags: 'busy',
+      always: [{ guard: 'isOpenThere', target: 'closing' }, { target: 'left' }],
     },
     closing: {
       description: 'The platform is told that the player has left the game.',

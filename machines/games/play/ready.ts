@@ -1,4 +1,5 @@
 import { not, or } from 'xstate';
+import { ending } from './ending.ts';
 import { playSetup } from './setup.ts';
 
 /** The site asks the player something, a part of the site is open, or the platform holds the game. */
@@ -6,7 +7,7 @@ export const toBeCovered = or(['isAsked', 'hasArea', 'isHeld']);
 
 const endsSignedOut = {
   description: 'a round under way ends first; the site says why the session is over',
-  target: '#play.open.game.ending',
+  target: 'ending',
   actions: ['noteSignedOut', 'forgetLeaving'],
 } as const;
 
@@ -63,7 +64,7 @@ export const ready = playSetup.createStateConfig({
       ],
       on: {
         'overlay.opened': { target: 'pausing', actions: 'takeArea' },
-        'play.barred': '#play.open.game.ending',
+        'play.barred': 'ending',
         'session.ended': endsSignedOut,
       },
     },
@@ -80,12 +81,13 @@ export const ready = playSetup.createStateConfig({
       },
       on: {
         'overlay.opened': { actions: 'takeArea' },
-        'play.barred': '#play.open.game.ending',
+        'play.barred': 'ending',
         'session.ended': endsSignedOut,
         'frame.paused': '#play.open.game.covered',
         'frame.rested': '#play.open.game.covered',
         'frame.overdue': '#play.open.game.covered',
       },
     },
+    ending,
   },
 });

@@ -77,7 +77,7 @@ export const playSafety: Safety<Play> = {
       (moment) =>
         isEvent(moment, 'play.barred', 'session.ended') &&
         cameFrom(moment, 'playing', 'pausing') &&
-        !moment.snapshot.matches({ open: { game: 'ending' } }),
+        !moment.snapshot.matches({ open: { game: { ready: 'ending' } } }),
     ),
     holds(
       'the site hears when a round may be under way, for which its questions and the next page wait, and when none is',
@@ -149,7 +149,7 @@ export const playSafety: Safety<Play> = {
       (moment) =>
         isEvent(moment, 'overlay.opened') &&
         shows(moment, 'overlay', 'pausing') &&
-        !moment.snapshot.matches({ open: { game: 'ending' } }) &&
+        !moment.snapshot.matches({ open: { game: { ready: 'ending' } } }) &&
         moment.snapshot.context.area !== { typical: 'banking', other: 'limits' }[caseOf(moment)],
     ),
     never(
