@@ -76,6 +76,7 @@ const play: Member = {
       'frame.paid': [],
       'frame.counted': [],
       'frame.broken': [],
+      'frame.overdue': [],
       'fullScreen.wanted': [],
       'fullScreen.unwanted': [],
       'fullScreen.changed': [],

@@ -64,6 +64,8 @@ export function roundUnder(
         'chip.taken': [],
         'chips.cleared': [],
         'act.chosen': [],
+        // The balance alone is read anew then: the terms stay those of the opening.
+        'balance.outdated': [],
       },
       outcomes: { openPlay: openings, playRound: results, actInRound: [], endRound: ['success'] },
       failures: ['unreachable'],

@@ -99,7 +99,7 @@ test(
   '[INGAME-03] a game that is closed in the middle of a round is noticed',
   { tags: 'long' },
   () => {
-    const id = 'target swapped: play.open.game.ready.playing on play.barred → play.open.game.over';
+    const id = 'transition dropped: play.open.game.ready.playing on play.barred';
     const machine = mutant(playMachine, id);
     expect(fallen('gaming', 'UKGC', { member: 'play', machine })).toContain('round.endsFirst');
   },
