@@ -124,20 +124,20 @@ export function newBonusBooks() {
       const left = amount * TERMS.wagering;
       bonuses.push({ state: 'ACTIVE', pocket: amount, left, paidOut: 0, isOver: false });
     },
-    /** @returns whether the stake was taken */
-    bet(number: number, amount: number, closes: boolean): boolean {
+    /** @returns what the wallet says of the stake */
+    bet(number: number, amount: number, closes: boolean) {
       const round = roundOf(number);
       const staked = sum(round.bets, (bet) => bet.own + bet.bonus);
       const found = playable();
       const isBegun = round.bets.length > 0;
-      const bonus =
-        found && staked + amount <= TERMS.maxStake && (!isBegun || round.bonus === found)
-          ? found
-          : undefined;
+      const isTooHigh = staked + amount > TERMS.maxStake;
+      const ofRound = found && (!isBegun || round.bonus === found) ? found : undefined;
+      const bonus = isTooHigh ? undefined : ofRound;
       const share = Math.min(Math.max(0, amount - main), bonus?.pocket ?? 0);
       if (amount - share > main) {
+        const would = isTooHigh && ofRound !== undefined && main + ofRound.pocket >= amount;
         sweep();
-        return false;
+        return would ? 'BONUS_STAKE_TOO_HIGH' : 'NOT_ENOUGH_MONEY';
       }
       main -= amount - share;
       if (bonus) bonus.pocket -= share;
@@ -153,7 +153,7 @@ export function newBonusBooks() {
       // A stake that the bonus is not open to ends nothing.
       if (bonus) settle(round, bonus);
       else sweep();
-      return true;
+      return 'OK';
     },
     win(number: number, place: number, amount: number, closes: boolean): void {
       const round = roundOf(number);
