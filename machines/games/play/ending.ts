@@ -17,8 +17,11 @@ export const ending = playSetup.createStateConfig({
     'frame.overdue': '#play.leaving',
     'frame.broken': { description: 'it ends all the same' },
     'play.barred': { description: 'it ends already' },
+    // Its target says that this is decided here, and not by the chart around it, to whoever reads the chart by the
+    // rules of SCXML, too.
     'session.ended': {
       description: 'it ends already',
+      target: 'ending',
       actions: ['noteSignedOut', 'forgetLeaving'],
     },
   },
