@@ -1,16 +1,48 @@
 import { assign, emit } from 'xstate';
 import type { Outcome } from '../../../openapi/types.ts';
 import { rememberFailure } from '../../operations.ts';
-import { depositSetup, type DepositContext } from './setup.ts';
+import { depositSetup, type Deposit, type DepositContext } from './setup.ts';
 
-/** The answer is remembered, and `answered` says what follows from it. */
-const onAnswer = {
-  target: '#deposit.returning.undecided.answered',
-  actions: {
-    type: 'rememberDeposit',
-    params: ({ event }: { event: { output: Outcome<'getDeposit'> } }) => ({ output: event.output }),
-  },
+interface DepositDone {
+  event: { output: Outcome<'getDeposit'> };
+}
+const ended =
+  (status: Deposit['status']) =>
+  ({ event }: DepositDone): boolean =>
+    event.output.ok && event.output.data.status === status;
+
+const rememberDeposit = {
+  type: 'rememberDeposit',
+  params: ({ event }: DepositDone) => ({ output: event.output }),
 } as const;
+
+/** What the platform can answer: a deposit that is over, one that nobody knows, and one that `answered` decides on. */
+const ANSWERS = [
+  {
+    description: 'the payment succeeded',
+    guard: ended('SUCCESS'),
+    target: '#deposit.returning.counting',
+    actions: rememberDeposit,
+  },
+  {
+    description: 'the payment was declined',
+    guard: ended('FAILED'),
+    target: '#deposit.returning.declined',
+    actions: rememberDeposit,
+  },
+  {
+    description: 'the payment was cancelled',
+    guard: ended('CANCELLED'),
+    target: '#deposit.returning.cancelled',
+    actions: rememberDeposit,
+  },
+  {
+    description: 'the platform knows no such deposit',
+    guard: ({ event }: DepositDone) => !event.output.ok,
+    target: '#deposit.returning.notFound',
+  },
+  { target: '#deposit.returning.undecided.answered', actions: rememberDeposit },
+] as const;
 
 const referenceOf = ({ context }: { context: DepositContext }) => ({
   path: { referenceId: context.referenceId },
@@ -28,7 +60,7 @@ const watching = depositSetup.createStateConfig({
       invoke: {
         src: 'getDeposit',
         input: referenceOf,
-        onDone: onAnswer,
+        onDone: ANSWERS,
         onError: { target: 'resting' },
       },
     },
@@ -53,19 +85,16 @@ export const returning = depositSetup.createStateConfig({
           invoke: {
             src: 'getDeposit',
             input: referenceOf,
-            onDone: onAnswer,
+            onDone: ANSWERS,
             onError: { target: 'confirmationFailed', actions: rememberFailure },
           },
         },
         answered: {
-          description: 'What the platform says of the deposit decides what the player sees.',
+          description:
+            'The deposit is not over: what the platform says of it decides what the player sees.',
           tags: 'busy',
           meta: { screen: 'confirming' },
           always: [
-            { guard: 'isUnknown', target: '#deposit.returning.notFound' },
-            { guard: 'isPaid', target: '#deposit.returning.counting' },
-            { guard: 'isDeclined', target: '#deposit.returning.declined' },
-            { guard: 'isCancelled', target: '#deposit.returning.cancelled' },
             { guard: 'isUnpaid', target: 'unpaid' },
             { guard: 'mayAskAgain', target: 'waitingForResult' },
             { target: 'stillPending' },

@@ -198,10 +198,6 @@ export const depositSetup = setup({
     hasReturned: ({ context }) => context.returnedReferenceId !== undefined,
     documentsMayWait: ({ context }) => context.policy.documentsMayWait,
     mayAskAgain: ({ context }) => context.confirmations < CONFIRMATION_ATTEMPTS,
-    isUnknown: ({ context }) => context.deposit === undefined,
-    isPaid: ({ context }) => context.deposit?.status === 'SUCCESS',
-    isDeclined: ({ context }) => context.deposit?.status === 'FAILED',
-    isCancelled: ({ context }) => context.deposit?.status === 'CANCELLED',
     isUnpaid: ({ context: { deposit, isSuspended, confirmations } }) =>
       !isSuspended &&
       deposit?.status === 'WAITING_INPUT' &&
@@ -211,9 +207,7 @@ export const depositSetup = setup({
   actions: {
     clear: assign(CLEAR),
     rememberDeposit: assign((_, { output }: { output: Outcome<'getDeposit'> }) =>
-      output.ok
-        ? { deposit: output.data, redirectPath: output.data.redirectUrl }
-        : { deposit: undefined },
+      output.ok ? { deposit: output.data, redirectPath: output.data.redirectUrl } : {},
     ),
     askAnew: assign({ confirmations: 0, failure: undefined }),
     /** What was chosen is there again, also when the player comes back from the payment provider. */
