@@ -4,6 +4,7 @@ import { ledgerAccounts, type Vertical } from '../banking/ledger-tables.ts';
 import type { Executor } from '../platform/database.ts';
 import { endActive } from './ends.ts';
 import { isOverdue } from './held-bonus.ts';
+import { isPocket } from './pocket.ts';
 import { playerBonuses } from './tables.ts';
 
 /** The player's running bonuses that are not wagered yet, with the rest of their money. `now` in ms. */
@@ -11,14 +12,7 @@ async function unwagered(executor: Executor, playerId: string, now: number) {
   return executor
     .select({ bonus: playerBonuses, balance: ledgerAccounts.balance })
     .from(playerBonuses)
-    .leftJoin(
-      ledgerAccounts,
-      and(
-        eq(ledgerAccounts.playerId, playerBonuses.playerId),
-        eq(ledgerAccounts.kind, 'BONUS'),
-        eq(ledgerAccounts.vertical, playerBonuses.vertical),
-      ),
-    )
+    .leftJoin(ledgerAccounts, isPocket)
     .where(
       and(
         eq(playerBonuses.playerId, playerId),

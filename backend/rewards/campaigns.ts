@@ -7,6 +7,7 @@ import { ledgerAccounts } from '../banking/ledger-tables.ts';
 import type { Executor } from '../platform/database.ts';
 import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
+import { isPocket } from './pocket.ts';
 import { campaigns, playerBonuses } from './tables.ts';
 
 export type Campaign = typeof campaigns.$inferSelect;
@@ -41,14 +42,7 @@ export async function offereeOf(
     .select({ bonus: playerBonuses, campaign: campaigns, balance: ledgerAccounts.balance })
     .from(playerBonuses)
     .innerJoin(campaigns, eq(campaigns.id, playerBonuses.campaignId))
-    .leftJoin(
-      ledgerAccounts,
-      and(
-        eq(ledgerAccounts.playerId, playerBonuses.playerId),
-        eq(ledgerAccounts.kind, 'BONUS'),
-        eq(ledgerAccounts.vertical, playerBonuses.vertical),
-      ),
-    )
+    .leftJoin(ledgerAccounts, isPocket)
     .where(eq(playerBonuses.playerId, playerId))
     .orderBy(desc(playerBonuses.creditedAt), playerBonuses.id);
   return {

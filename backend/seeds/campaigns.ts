@@ -126,25 +126,31 @@ export const depositCampaigns: readonly Seeded[] = [
   },
 ];
 
+/** What the gifts have in common. */
+const GIFT = {
+  trigger: 'MANUAL_BONUS_CODE',
+  wageringMultiplier: 10,
+  daysToWager: 60,
+  startsAt: new Date('2024-01-01T00:00:00Z'),
+} as const;
+
 /** The gifts of a development platform. */
 export const gifts: readonly Seeded[] = [
   {
+    ...GIFT,
     id: 'gift-casino-10',
     words: {
       en: { name: 'A little extra', description: 'A gift for casino games.' },
       fi: { name: 'Pieni lisä', description: 'Lahja kasinopeleihin.' },
       pt: { name: 'Um extra', description: 'Um presente para jogos de cassino.' },
     },
-    trigger: 'MANUAL_BONUS_CODE',
     vertical: 'CASINO',
     gift: 1_000,
     maxStake: 500,
     maxWin: 10_000,
-    wageringMultiplier: 10,
-    daysToWager: 60,
-    startsAt: new Date('2024-01-01T00:00:00Z'),
   },
   {
+    ...GIFT,
     id: 'gift-casino-5',
     words: {
       en: {
@@ -160,31 +166,24 @@ export const gifts: readonly Seeded[] = [
         description: 'Um presente para jogos de cassino, para os mil primeiros.',
       },
     },
-    trigger: 'MANUAL_BONUS_CODE',
     vertical: 'CASINO',
     gift: 500,
     budget: 1_000,
     maxStake: 200,
     maxWin: 5_000,
-    wageringMultiplier: 10,
-    daysToWager: 60,
-    startsAt: new Date('2024-01-01T00:00:00Z'),
   },
   {
+    ...GIFT,
     id: 'gift-live-5',
     words: {
       en: { name: 'Live extra', description: 'A gift for live casino tables.' },
       fi: { name: 'Livelisä', description: 'Lahja livekasinon pöytiin.' },
       pt: { name: 'Extra ao vivo', description: 'Um presente para as mesas do cassino ao vivo.' },
     },
-    trigger: 'MANUAL_BONUS_CODE',
     vertical: 'LIVE_CASINO',
     gift: 500,
     maxStake: 500,
     maxWin: 5_000,
-    wageringMultiplier: 10,
-    daysToWager: 60,
     markets: ['CA', 'CL', 'UN'],
-    startsAt: new Date('2024-01-01T00:00:00Z'),
   },
 ];
