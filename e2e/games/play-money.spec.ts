@@ -3,7 +3,7 @@ import { t } from '../../replay/texts.ts';
 import { en } from '../../studio/texts/en.ts';
 import { payIn } from '../support/deposit.ts';
 import { ORIGIN } from '../support/origin.ts';
-import { bookedBy, openGame, shell } from '../support/play.ts';
+import { expectOneBet, openGame, shell } from '../support/play.ts';
 import { expect, test } from '../support/test.ts';
 
 const PLAY = `${ORIGIN}/en-UN/play/crimson-planet`;
@@ -26,11 +26,7 @@ test('a player stakes what they have paid in: balance, game and history agree, a
   await expect(start).toHaveAttribute('aria-disabled', 'true');
   await expect(start).toHaveAttribute('aria-disabled', 'false');
 
-  const booked = await bookedBy(request, tokens);
-  expect(booked).toMatchObject({ bets: 1, deposits: 1, sum: booked.balance });
-  const words = `€${(booked.balance / 100).toFixed(2)}`;
-  await expect(balance).toHaveText(words);
-  await expect(game.locator('[data-part="balance"]')).toHaveText(words);
+  await expectOneBet(page, game, request, tokens);
 
   await page.getByRole('button', { name: t('games.leave') }).click();
   await expect(page.getByRole('button', { name: t('games.playNow'), exact: true })).toBeVisible();
@@ -56,9 +52,5 @@ test('a reload in the middle of a round leads back into the game, where the roun
   await expect(shell(page)).toHaveAttribute('data-in-game', 'playing');
   await expect(start).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 });
 
-  const booked = await bookedBy(request, tokens);
-  expect(booked).toMatchObject({ bets: 1, deposits: 1, sum: booked.balance });
-  const words = `€${(booked.balance / 100).toFixed(2)}`;
-  await expect(page.locator('[data-figure="balance"] dd')).toHaveText(words);
-  await expect(game.locator('[data-part="balance"]')).toHaveText(words);
+  await expectOneBet(page, game, request, tokens);
 });

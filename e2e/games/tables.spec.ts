@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { payIn } from '../support/deposit.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { lookForOverflow } from '../support/overflow.ts';
-import { bookedBy, openGame, shell } from '../support/play.ts';
+import { bookedBy, expectOneBet, openGame, shell } from '../support/play.ts';
 import { expect, test } from '../support/test.ts';
 
 const ROULETTE = `${ORIGIN}/en-UN/play/harbour-roulette`;
@@ -42,11 +42,7 @@ test('roulette is played for money by keys alone: chips lie, the last is taken b
   await expect(game.getByText(en.lastNumber)).toBeAttached();
   await expect(spot(game, 'red')).toHaveAttribute('aria-disabled', 'false');
 
-  const booked = await bookedBy(request, tokens);
-  expect(booked).toMatchObject({ bets: 1, deposits: 1, sum: booked.balance });
-  const words = `€${(booked.balance / 100).toFixed(2)}`;
-  await expect(page.locator('[data-figure="balance"] dd')).toHaveText(words);
-  await expect(game.locator('[data-part="balance"]')).toHaveText(words);
+  await expectOneBet(page, game, request, tokens);
 });
 
 test.describe('at Sol Alta', () => {

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
 import type { Schemas } from '../../openapi/types.ts';
 import { ask } from '../../replay/browser/platform.ts';
 import { HEADERS } from '../../replay/browser/players.ts';
@@ -28,4 +28,21 @@ export async function bookedBy(request: APIRequestContext, { idToken, accessToke
   const sum = transactions.reduce((all, { amount }) => all + amount, 0);
   const balance = buckets.main.reduce((all, { cashAmount = 0 }) => all + cashAmount, 0);
   return { balance, sum, bets: of('BET').length, deposits: of('DEPOSIT').length };
+}
+
+/**
+ * The platform's books of a player who paid in once and staked once: their sum is the balance, and the page and the
+ * game in it show that.
+ */
+export async function expectOneBet(
+  page: Page,
+  game: FrameLocator,
+  request: APIRequestContext,
+  tokens: Tokens,
+): Promise<void> {
+  const booked = await bookedBy(request, tokens);
+  expect(booked).toMatchObject({ bets: 1, deposits: 1, sum: booked.balance });
+  const words = `€${(booked.balance / 100).toFixed(2)}`;
+  await expect(page.locator('[data-figure="balance"] dd')).toHaveText(words);
+  await expect(game.locator('[data-part="balance"]')).toHaveText(words);
 }
