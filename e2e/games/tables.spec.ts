@@ -91,6 +91,8 @@ test('a game that is open in two tabs says so in the one that must wait, and goe
   await payIn(page);
   await openGame(page, ROULETTE, 'money');
   const second = await context.newPage();
+  // News of the balance would show it the round of the first before anything is pressed.
+  await second.routeWebSocket(/\/realtime/, () => undefined);
   await openGame(second, ROULETTE, 'money');
   const first = page.frameLocator(wheel);
   await page.bringToFront();
