@@ -1,6 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { SLOW_LINE } from '../../../tools/lib/slow-line.ts';
-import { freePlay, openGamePage, openTouchPhone, type Place } from './place.ts';
+import {
+  freePlay,
+  openGamePage,
+  openPhoneOfPlayer,
+  openTouchPhone,
+  playNow,
+  type Place,
+} from './place.ts';
 
 type Line = typeof SLOW_LINE;
 
@@ -29,21 +36,25 @@ const until = (page: Page, selector: string, press: string | undefined): Promise
 /** The intent: a finger that comes down stays there for a while. */
 const INTENT = 100;
 
-/**
- * From the press on the way in of free play until the game can be played, cold but for its own page.
- * @returns the time in ms, and the address of the frame
- */
-export async function pressedReady(
+interface Pressed {
+  readonly ms: number;
+  /** The address of the frame. */
+  readonly frame: string;
+}
+
+/** From the press on a way into the game until it can be played, cold but for the game's page. */
+async function pressedReady(
+  context: BrowserContext,
   place: Place,
   line: Line,
-): Promise<{ readonly ms: number; readonly frame: string }> {
-  const context = await openTouchPhone(place);
+  way: (page: Page) => Locator,
+): Promise<Pressed> {
   try {
-    const page = await openGamePage(context, place);
+    const page = await openGamePage(context, place, 'load');
+    await way(page).waitFor();
     await slowDown(page, line);
-    const way = freePlay(page);
-    await way.evaluate((button) => button.setAttribute('data-pressed', ''));
-    await way.dispatchEvent('pointerdown');
+    await way(page).evaluate((button) => button.setAttribute('data-pressed', ''));
+    await way(page).dispatchEvent('pointerdown');
     await page.waitForTimeout(INTENT);
     const ms = await until(page, '[data-in-game="playing"]', '[data-pressed]');
     const frame = (await page.locator('iframe[data-game]').getAttribute('src')) ?? '';
@@ -52,6 +63,13 @@ export async function pressedReady(
     await context.close();
   }
 }
+
+export const pressedFree = async (place: Place, line: Line): Promise<Pressed> =>
+  pressedReady(await openTouchPhone(place), place, line, freePlay);
+
+/** @param run told apart from others, whose players are others */
+export const pressedForMoney = async (place: Place, line: Line, run: number): Promise<Pressed> =>
+  pressedReady(await openPhoneOfPlayer(place, `press${run}`), place, line, playNow);
 
 /** From the navigation until the same game can be played, alone in a browser that knows nothing of it; ms. */
 export async function aloneReady(place: Place, line: Line, frame: string): Promise<number> {

@@ -1,12 +1,9 @@
 import type { Frame, Page } from '@playwright/test';
-import { t } from '../../../replay/texts.ts';
 import { eq } from 'drizzle-orm';
 import { gameActs } from '../../../backend/games/tables.ts';
 import { at } from '../figures.ts';
-import { keep } from '../opened.ts';
-import { addFunds, addPlayers, logIn, PASSWORD } from '../players.ts';
 import { openMemory } from '../session/memory.ts';
-import { openGamePage, openTouchPhone, playing, type Place } from './place.ts';
+import { openGamePage, openPhoneOfPlayer, playing, playNow, type Place } from './place.ts';
 
 export interface OpenGame {
   readonly page: Page;
@@ -21,12 +18,9 @@ const READY = '[data-part="play"][aria-disabled="false"]';
 
 /** A slot that a player of means has opened for money. */
 export async function openGame(place: Place): Promise<OpenGame> {
-  const [email = ''] = await addPlayers(place.db, 'game', 1, 'real');
-  await addFunds(place.db, [email], 100_000_000);
-  const context = await openTouchPhone(place);
-  await keep(context, await logIn(place.origin, { email, password: PASSWORD }));
+  const context = await openPhoneOfPlayer(place, 'game');
   const page = await openGamePage(context, place, 'load');
-  await page.getByRole('button', { name: t('games.playNow'), exact: true }).click();
+  await playNow(page).click();
   await playing(page);
   const frame = await (await page.locator('iframe[data-game]').elementHandle())?.contentFrame();
   if (!frame) throw new Error('The game has no frame');
