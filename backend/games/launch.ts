@@ -8,6 +8,7 @@ import {
   type Launch,
 } from '../../reference/game-visibility.ts';
 import { MARKETS } from '../../reference/markets.ts';
+import { endsOthers } from '../../reference/open-games.ts';
 import type { PlayRules } from '../../reference/play-rules.ts';
 import { isForeign } from '../../reference/web-page.ts';
 import { isServedFrom } from '../access/rules.ts';
@@ -152,9 +153,12 @@ async function launchForMoney(call: Asking, wish: Wish, ports: GamePorts) {
   const token = newToken();
   const url = await open({ ...shared, mode: 'money', token, user: player.accessId });
   // Not before the studio has opened it: a game that does not open must not close the one that is open.
-  const isOnlyOne = rules.gamesAtOnce === 1;
   const kept = { session, siteId: shared.siteId, supplier, token };
-  return { game, url, gameSessionId: await keepGameSession(platform, kept, game, isOnlyOne) };
+  return {
+    game,
+    url,
+    gameSessionId: await keepGameSession(platform, kept, game, endsOthers(rules)),
+  };
 }
 
 type Launcher<Opened> = (

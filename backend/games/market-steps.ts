@@ -1,3 +1,4 @@
+import { launchByLaw } from '../../reference/open-games.ts';
 import { policyOfResidence } from '../../reference/policies.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -29,12 +30,22 @@ export async function checkMarket(
   activityFileOf: ActivityFileOf,
 ): Promise<void> {
   const residence = residenceOf(player);
+  const policy = policyOfResidence(residence);
   const now = platform.clock.now();
   const check = await checkOf(platform.db, player.id, residence, now);
-  if (check && check.restMs > 0) throw waits('error.game.play_rests', now + check.restMs);
-  if (!policyOfResidence(residence).activityFile) return;
-  const file = activityFileOf(platform);
+  const first = launchByLaw(policy, check, 'unasked');
+  const file = first === 'asksFile' ? activityFileOf(platform) : undefined;
   const answer = file && (await reportActive(platform, file, player));
-  if (!answer) throw unknown();
-  if (!answer.isActive) throw waits('error.game.active_elsewhere', answer.opensAt);
+  switch (first === 'asksFile' ? launchByLaw(policy, check, answer) : first) {
+    case 'rests':
+      throw waits('error.game.play_rests', check && now + check.restMs);
+    case 'elsewhere':
+      throw waits(
+        'error.game.active_elsewhere',
+        answer?.isActive === false ? answer.opensAt : undefined,
+      );
+    case 'unknown':
+      throw unknown();
+    default:
+  }
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../openapi/types.ts';
+import { checkTold, stateOfGame } from '../../reference/open-games.ts';
 import { policyOfResidence } from '../../reference/policies.ts';
 import type { Currency } from '../../reference/currencies.ts';
-import type { Residence } from '../../reference/ages.ts';
 import { owesReminderAnswer } from '../limits/reminder.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Session } from '../platform/operation.ts';
@@ -10,7 +10,6 @@ import { residenceOf } from '../players/residence.ts';
 import { activeBonusesOf, type HeldBonus } from '../rewards/held-bonus.ts';
 import { checkOf, openUntil } from './checks.ts';
 import { hasOpenRound, STAKED } from './open-round.ts';
-import type { CheckStanding } from '../../reference/play-time.ts';
 import { stakeable } from './wallet/bonus.ts';
 import type { Play } from './wallet/play.ts';
 
@@ -62,29 +61,6 @@ const readSession = statement<Row>(
   WHERE g.id = $1 AND g.player_id = $3`,
 );
 
-/** The check as the page needs it; undefined where the law asks for none. */
-function told(
-  residence: Residence,
-  check: CheckStanding | undefined,
-  now: number,
-): GameSession['check'] {
-  if (!check) return undefined;
-  const { dueInMs, restMs } = check;
-  return {
-    dueInMs,
-    restMs,
-    ...(restMs > 0 && { restsUntil: new Date(now + restMs).toISOString() }),
-    playedMs: check.playedMs,
-    figures: [...policyOfResidence(residence).gameCheckFigures],
-  };
-}
-
-function stateOf(isEnded: boolean, check: CheckStanding | undefined): GameSession['state'] {
-  if (isEnded) return 'ENDED';
-  if (check && check.restMs > 0) return 'RESTING';
-  return check?.dueInMs === 0 ? 'CHECK_DUE' : 'OPEN';
-}
-
 /** The facts of a game that a player opened; undefined where they opened no such game. `now` in ms. */
 export async function factsOf(
   db: Executor,
@@ -103,11 +79,11 @@ export async function factsOf(
   const until = new Date(row.until).getTime();
   const isEnded = row.closed !== null || until < now;
   const [stakes, wins] = [Number(row.stakes), Number(row.wins)];
-  const checkTold = told(residence, check, now);
+  const told = checkTold(policyOfResidence(residence), check, now);
   return {
     gameSessionId,
     gameId: row.gameId,
-    state: stateOf(isEnded, check),
+    state: stateOfGame(isEnded, check),
     ...(isEnded && { endReason: row.closed ?? 'LOGGED_OUT' }),
     openedAt: new Date(row.openedAt).toISOString(),
     elapsedMs: Math.max(0, until - new Date(row.visitBegunAt).getTime()),
@@ -119,6 +95,6 @@ export async function factsOf(
     wins,
     netPosition: wins - stakes,
     isReminderDue,
-    ...(checkTold && { check: checkTold }),
+    ...(told && { check: told }),
   };
 }

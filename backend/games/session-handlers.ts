@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { restAfterCheck } from '../../reference/open-games.ts';
 import { policyOfResidence } from '../../reference/policies.ts';
 import { lockWallet } from '../banking/ledger.ts';
 import { answerReminder } from '../limits/reminder.ts';
@@ -11,8 +12,6 @@ import { players } from '../players/tables.ts';
 import { checkOf } from './checks.ts';
 import { factsOf } from './session-facts.ts';
 import { gameChecks, gameSessions } from './tables.ts';
-
-const MINUTE = 60_000;
 
 const notFound = () =>
   new Refusal(404, 'error.game.session_not_found', 'There is no such game session.');
@@ -41,14 +40,14 @@ async function answer(
   if (!player) throw new Error('The player of a session is gone.');
   const residence = residenceOf(player);
   const check = await checkOf(tx, playerId, residence, now);
-  if (check?.dueInMs !== 0) return;
-  const { gameCheckBreakMinutes } = policyOfResidence(residence);
+  const restsUntil = restAfterCheck(policyOfResidence(residence), check, now);
+  if (check === undefined || restsUntil === undefined) return;
   await tx.insert(gameChecks).values({
     playerId,
     gameSessionId,
     playedMs: check.playedMs,
     answeredAt: new Date(now),
-    restsUntil: new Date(now + gameCheckBreakMinutes * MINUTE),
+    restsUntil: new Date(restsUntil),
   });
   // One dialog shows both, so that one answer is enough (NS-61).
   await answerReminder(tx, session, now);

@@ -76,8 +76,8 @@ export function questionsTo<N extends Names>(name: string) {
     /** Whether it hears an event, from whomever. */
     hears: (moment: Happened, ...types: readonly N['event'][]): boolean =>
       partsIn(moment).some(
-        ({ edge }) =>
-          'occurrence' in edge && 'send' in edge.occurrence && types.includes(edge.occurrence.send),
+        ({ edge: { occurrence: what } }) =>
+          what !== undefined && 'send' in what && types.includes(what.send),
       ),
   };
 }

@@ -9,8 +9,9 @@ import type {
   Step,
   View,
 } from './composition.ts';
-import { explore, type GraphState } from './explore.ts';
+import { explore } from './explore.ts';
 import { modelOf } from './flow-model.ts';
+import { merged } from './merge.ts';
 import { narrowed } from './narrow.ts';
 import { wiringOf } from './wiring.ts';
 
@@ -29,8 +30,8 @@ interface Place<State> {
 }
 
 /**
- * Explores a composition breadth first. Each member is explored alone before; this walks through those graphs,
- * side by side. Time passes for each member by itself: a claim that holds in every order holds in the real one,
+ * Explores a composition breadth first. Each member is explored alone before, and its states that nobody can tell
+ * apart are merged; this walks through those graphs, side by side. Time passes for each member by itself: a claim that holds in every order holds in the real one,
  * too.
  *
  * @throws when it has more than `limit` states, or a wire names something unknown
@@ -54,9 +55,13 @@ export function* composing<State>(
   limit = STATE_LIMIT,
 ): Generator<undefined, Product<State>> {
   const { members, pages, platform } = composition;
-  const graphs = members.map(({ flow, narrow }) =>
-    explore(narrowed(modelOf(flow, [policy]), narrow)),
+  const graphs = members.map(({ flow, narrow, shares = () => undefined }) =>
+    merged(explore(narrowed(modelOf(flow, [policy]), narrow)), shares),
   );
+  const shared = graphs.map(({ states }, index) =>
+    states.map(({ snapshot }) => members[index]?.shares?.(snapshot)),
+  );
+  const screens = graphs.map(({ states }) => states.map(({ screen }) => screen));
   const wiring = wiringOf(composition, graphs);
   const positions = new Map(members.map(({ name }, index) => [name, index] as const));
   const nodes = new Map<string, Node<State>>();
@@ -64,16 +69,16 @@ export function* composing<State>(
   let steps = 0;
 
   const viewOf = ({ at, page, platform: known }: Place<State>): View<State> => {
-    const stateOf = (member: string): GraphState | undefined => {
+    const of = <T>(member: string, known: readonly (readonly T[])[]): T | undefined => {
       const position = positions.get(member);
       if (position === undefined) throw new Error(`There is no member ${member}`);
-      return graphs[position]?.states[at[position] ?? -1];
+      return known[position]?.[at[position] ?? -1];
     };
     return {
       platform: known,
       page,
-      screen: (member) => stateOf(member)?.screen,
-      snapshot: (member) => stateOf(member)?.snapshot,
+      screen: (member) => of(member, screens),
+      shared: (member) => of(member, shared),
     };
   };
 

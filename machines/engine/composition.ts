@@ -1,6 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyFlow } from '../flow.ts';
-import type { Edge, StartEdge } from './explore.ts';
 import type { Narrowing } from './narrow.ts';
 import type { Occurrence } from './model.ts';
 import type { Reads } from '../samples.ts';
@@ -16,6 +15,11 @@ export interface Member {
   /** The event that such a member hears as it begins; none where undefined. */
   readonly greeted?: Reads<View, string | undefined>;
   readonly narrow?: Narrowing;
+  /**
+   * What pages, the platform and claims may read of it beyond its screen: plain data. States that differ in nothing
+   * that others notice count as one.
+   */
+  readonly shares?: Reads<AnyMachineSnapshot, unknown>;
   /** Events that only wires bring, though the flow's samples let anybody bring them. */
   readonly hears?: readonly string[];
 }
@@ -83,17 +87,24 @@ export interface View<State = unknown> {
   readonly page: string | undefined;
   /** The screen of a member; undefined while it does not run. */
   readonly screen: (member: string) => string | undefined;
-  /**
-   * The snapshot of the member's state in its graph. It is one of several that differ only in what the
-   * projection leaves out.
-   */
-  readonly snapshot: (member: string) => AnyMachineSnapshot | undefined;
+  /** What a member shares; undefined while it does not run. */
+  readonly shared: (member: string) => unknown;
 }
 
-/** A member's reaction to what happened to it. */
+/** A member's reaction to what happened to it, as far as others may notice it: payloads are the member's own. */
 export interface Part {
   readonly member: string;
-  readonly edge: Edge | StartEdge;
+  readonly edge: {
+    /** Undefined as it begins. */
+    readonly occurrence?: Occurrence;
+    readonly facts: readonly Named[];
+    readonly calls: readonly { readonly src: string }[];
+    readonly told: readonly { readonly to: string; readonly event: Named }[];
+  };
+}
+
+interface Named {
+  readonly type: string;
 }
 
 /** One step of a composition: a happening, and all its consequences by the wires. */

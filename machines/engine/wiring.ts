@@ -1,5 +1,5 @@
 import type { Composition, Part, Wire } from './composition.ts';
-import type { Edge, Graph, StartEdge } from './explore.ts';
+import type { Edge, Graph } from './explore.ts';
 import type { Occurrence } from './model.ts';
 
 interface Heard {
@@ -54,11 +54,10 @@ const isSending = (what: { readonly send: string; readonly case?: string }, wire
   what.send === wire.send && (what.case ?? 'typical') === (wire.case ?? 'typical');
 
 /** Whether a member's reaction is the one that a wire listens for. */
-function says(edge: Edge | StartEdge, when: Wire['when']): boolean {
-  if ('fact' in when) return edge.facts.some(({ type }) => type === when.fact);
-  if ('told' in when) return edge.told.some(({ to, event }) => `${to} ${event.type}` === when.told);
-  if (!('occurrence' in edge)) return false;
-  const what = edge.occurrence;
+function says({ occurrence: what, facts, told }: Part['edge'], when: Wire['when']): boolean {
+  if ('fact' in when) return facts.some(({ type }) => type === when.fact);
+  if ('told' in when) return told.some(({ to, event }) => `${to} ${event.type}` === when.told);
+  if (what === undefined) return false;
   return 'answer' in what
     ? `${what.answer} ${what.with}` === when.answer
     : 'fail' in what && `${what.fail} ${what.with}` === when.answer;

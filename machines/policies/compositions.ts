@@ -2,16 +2,17 @@ import { sessionFlow } from '../access/session/flow.ts';
 import { sessionScreen, type SessionSnapshot } from '../access/session/screen.ts';
 import { cancelWithdrawalFlow } from '../banking/cancel-withdrawal/flow.ts';
 import { depositFlow } from '../banking/deposit/flow.ts';
+import type { DepositContext } from '../banking/deposit/setup.ts';
 import { withdrawFlow } from '../banking/withdraw/flow.ts';
-import type { Composition, Member, Page, View, Wire } from '../engine/composition.ts';
+import type { Composition, Member, Page, Wire } from '../engine/composition.ts';
 import { inboxFlow } from '../site/inbox/flow.ts';
 import { decideRoute, type GuardedPlayer, type RouteRule } from '../site/guard/decide.ts';
 import { activityTimerFlow } from '../limits/activity-timer/flow.ts';
 import { coolingOffFlow, exclusionFlow, timeoutFlow } from '../limits/breaks/flow.ts';
-import { depositLimitsFlow, spendLimitsFlow } from '../limits/money-limits/flow.ts';
+import { depositLimitsFlow } from '../limits/money-limits/flow.ts';
 import type { MarketPolicy } from '../../reference/policies.ts';
 import { payingPlatform, type Paying } from './paying-platform.ts';
-import { anyPlatform, honestPlatform, type Known } from './platform.ts';
+import { honestPlatform, type Known } from './platform.ts';
 
 /** The rules of the pages that take part; a test compares them with those of the routes. */
 export const PAGE_RULES = {
@@ -31,6 +32,7 @@ export const PAGE_RULES = {
 export const session: Member = {
   name: 'session',
   flow: sessionFlow,
+  shares: (snapshot) => guardedPlayer(snapshot as SessionSnapshot),
   narrow: {
     events: {
       'attributes.changed': [],
@@ -57,6 +59,8 @@ const deposit: Member = {
   name: 'deposit',
   page: 'deposit',
   flow: depositFlow,
+  // When the limit is whole again, as the page tells it.
+  shares: ({ context }) => (context as DepositContext).answer?.resetOn,
   narrow: {
     inputs: ['typical'],
     events: {
@@ -149,7 +153,7 @@ export const page = (words: string, rule: RouteRule): Page => ({
       maintenance: false,
       restrictedCountry: false,
       session: now.screen('session') === 'player' ? 'player' : 'anonymous',
-      player: guardedPlayer(now),
+      player: now.shared('session') as GuardedPlayer | undefined,
       latestTerms: 1,
       open: true,
       inRound: false,
@@ -157,10 +161,10 @@ export const page = (words: string, rule: RouteRule): Page => ({
     }).kind === 'allow',
 });
 
-function guardedPlayer(now: View): GuardedPlayer | undefined {
-  const snapshot = now.snapshot('session') as SessionSnapshot | undefined;
-  const screen = snapshot && sessionScreen(snapshot);
-  if (screen?.name !== 'player') return undefined;
+/** What the guards know of the player who is signed in. */
+function guardedPlayer(snapshot: SessionSnapshot): GuardedPlayer | undefined {
+  const screen = sessionScreen(snapshot);
+  if (screen.name !== 'player') return undefined;
   const { access, account } = screen;
   return {
     riskPayout: access.riskPayout,
@@ -224,6 +228,7 @@ export const REMINDER = ['summing', 'reminder', 'withoutFigures', 'notAnswered']
 export const activityTimer: Member = {
   name: 'activityTimer',
   flow: activityTimerFlow,
+  shares: ({ value }) => value,
   whenever: ({ screen }) => screen('session') === 'player',
   // Counting minutes without the platform is the chart's own affair, and checked there.
   narrow: {
@@ -251,14 +256,6 @@ export const reminding: Composition<Known> = {
   pages: {},
   platform: honestPlatform,
 };
-
-/** The limits of one kind, whatever the platform answers. */
-export const changingLimits = (name: 'depositLimits' | 'spendLimits'): Composition<null> => ({
-  members: [{ name, flow: name === 'depositLimits' ? depositLimitsFlow : spendLimitsFlow }],
-  wires: [],
-  pages: {},
-  platform: anyPlatform,
-});
 
 /** The operator's messages to players. */
 export const promoting: Composition<Known> = {

@@ -1,9 +1,10 @@
+import { holds, happenedIn, type Happened } from '../engine/claims.ts';
+import type { Composition, Node, Product } from '../engine/composition.ts';
+import { violated } from '../engine/properties.ts';
+import { depositLimitsFlow, spendLimitsFlow } from '../limits/money-limits/flow.ts';
 import { limitOf } from '../limits/money-limits/limit-facts.ts';
 import type { LimitsContext } from '../limits/money-limits/setup.ts';
-import { holds, happenedIn, type Happened } from '../engine/claims.ts';
-import type { Node, Product } from '../engine/composition.ts';
-import { violated } from '../engine/properties.ts';
-import { changingLimits } from './compositions.ts';
+import { anyPlatform } from './platform.ts';
 import type { Subject } from './subjects.ts';
 
 /** More presses than these count as these. */
@@ -13,18 +14,35 @@ const CALM = new Set(['loading', 'loadFailed', 'listed', 'saved', 'overtaken', '
 
 type Flow = 'depositLimits' | 'spendLimits';
 
-/** The direction of a step's request to the platform, if any: more than holds, less, or neither. */
-function directionOf(flow: Flow, { parts, before }: Happened): 'looser' | 'tighter' | undefined {
-  const asks = parts.some(({ edge }) => edge.calls.some(({ src }) => src === 'changeLimit'));
-  const [part] = parts;
-  if (!asks || part === undefined) return undefined;
-  const { change } = part.edge.snapshot.context as LimitsContext;
-  const known = (before.snapshot(flow)?.context as LimitsContext | undefined)?.limits;
+type Direction = 'looser' | 'tighter' | undefined;
+
+/** Whether a change leaves more than what holds, or less; undefined where it does neither, or there is none. */
+function directionOf({ change, limits }: LimitsContext): Direction {
   if (change?.kind === 'delete') return 'looser';
   if (change?.kind !== 'set') return undefined;
-  const { amount } = limitOf(known, change.period);
+  const { amount } = limitOf(limits, change.period);
   return amount !== undefined && change.amount > amount ? 'looser' : 'tighter';
 }
+
+/** The limits of one kind, whatever the platform answers. */
+const changingLimits = (name: Flow): Composition<null> => ({
+  members: [
+    {
+      name,
+      flow: name === 'depositLimits' ? depositLimitsFlow : spendLimitsFlow,
+      shares: ({ context }) => directionOf(context as LimitsContext),
+    },
+  ],
+  wires: [],
+  pages: {},
+  platform: anyPlatform,
+});
+
+/** The direction of a step's request to the platform, if any: more than holds, less, or neither. */
+const askedFor = (flow: Flow, { parts, after }: Happened): Direction =>
+  parts.some(({ edge }) => edge.calls.some(({ src }) => src === 'changeLimit'))
+    ? (after.shared(flow) as Direction)
+    : undefined;
 
 /** The player's presses since nothing was under way, after one more step. */
 function pressesAfter(flow: Flow, presses: number, moment: Happened): number {
@@ -45,7 +63,7 @@ function fewestToTighten(flow: Flow, { starts }: Product): number {
     for (const step of node.out) {
       const moment = happenedIn(step);
       const now = pressesAfter(flow, presses, moment);
-      if (directionOf(flow, moment) === 'tighter') fewest = Math.min(fewest, now);
+      if (askedFor(flow, moment) === 'tighter') fewest = Math.min(fewest, now);
       const key = `${step.to.index} ${now}`;
       if (seen.has(key)) continue;
       seen.add(key);
@@ -77,7 +95,7 @@ export const easeSubject = (flow: Flow, what: string): Subject<null> => ({
         const needed = fewestToTighten(flow, product);
         return holds<null, number>(0, (known, moment) => {
           const presses = pressesAfter(flow, known, moment);
-          return directionOf(flow, moment) === 'looser' && presses < needed ? violated : presses;
+          return askedFor(flow, moment) === 'looser' && presses < needed ? violated : presses;
         });
       },
     },

@@ -42,6 +42,7 @@ const launch: Member = {
   name: 'launch',
   page: 'game',
   flow: launchFlow,
+  shares: ({ context }) => (context as LaunchContext).mode,
   narrow: {
     inputs: ['player'],
     events: {
@@ -61,9 +62,9 @@ const launch: Member = {
 const play: Member = {
   name: 'play',
   flow: playFlow,
-  whenever: (now) =>
-    now.screen('launch') === 'game' &&
-    (now.snapshot('launch')?.context as LaunchContext | undefined)?.mode === 'money',
+  // Whether keys and presses reach the game: its frame takes none otherwise.
+  shares: (snapshot) => snapshot.hasTag('inReach'),
+  whenever: (now) => now.screen('launch') === 'game' && now.shared('launch') === 'money',
   greeted: ({ screen }) =>
     REMINDER.some((name) => name === screen('activityTimer')) ? 'question.shown' : undefined,
   narrow: {

@@ -17,9 +17,6 @@ const RESTS: ReadonlySet<string | undefined> = new Set([
   'ended',
 ]);
 
-/** Whether keys and presses reach the game: its frame takes none otherwise. */
-const isInReach = (now: View): boolean => now.snapshot('play')?.hasTag('inReach') === true;
-
 /** What the frame says is what the game in it does. */
 function frameSays(send: string, now: View): boolean {
   const round = now.screen('round');
@@ -36,7 +33,7 @@ function frameSays(send: string, now: View): boolean {
 
 /** What a player does in the game needs a game that they reach. */
 const reaches = ({ member, what }: Happening, now: View): boolean =>
-  member !== 'round' || !('send' in what) || isInReach(now);
+  member !== 'round' || !('send' in what) || now.shared('play') === true;
 
 function mayAnswer(
   { gameCheckMinutes }: MarketPolicy,

@@ -40,7 +40,7 @@ export const gamingSubject: Subject<Gaming> = {
   id: 'gaming',
   title: 'Session, reminder, page of a game, open game and its rounds',
   explains:
-    'The session, the reminder, the page of a game, the game that is open for money with its frame, and a slot in that frame on the terms of the market, wired as the site and the studio wire them; with a platform that opens no game and takes no stake against an exclusion, a limit or a suspension, each of which may begin at any moment, in the middle of a round, too. A break of any kind is one here: what differs between them is when they end. Left out, and held elsewhere: frames that are silent, slow or broken, and the end of the session inside the game (the properties of the open game); the wallet, which pays a round to its end and takes no other stake (tests/backend/games/wallet-compositions.test.ts, in every market). Who is not logged in is a guest, of whom nobody knows a break: what is open to guests is the law’s of free play.',
+    'The session, the reminder, the page of a game, the game that is open for money with its frame, and a slot in that frame on the terms of the market, wired as the site and the studio wire them; with a platform that opens no game and takes no stake against an exclusion, a limit or a suspension, each of which may begin at any moment, in the middle of a round, too. A break of any kind is one here: what differs between them is when they end. It begins elsewhere: on another device, or by support. Left out, and held elsewhere: what the player opens over the game, and with it a break that they begin there (the properties of the open game, and those of breaks on their page); frames that are silent, slow or broken, and the end of the session inside the game (the properties of the open game); the wallet, which pays a round to its end and takes no other stake (tests/backend/games/wallet-compositions.test.ts, in every market). Who is not logged in is a guest, of whom nobody knows a break: what is open to guests is the law’s of free play.',
   kind: 'composition',
   flows: ['access.session', 'limits.activityTimer', 'games.launch', 'games.play', 'games.round'],
   composition: gaming,
@@ -88,8 +88,7 @@ export const gamingSubject: Subject<Gaming> = {
             session.shows(moment.after, 'player') &&
             !play.shows(moment.after, 'playing', 'pausing') &&
             !play.hears(moment, 'game.left') &&
-            moment.after.page === 'game' &&
-            !play.isAnswered(moment, 'getGameSession'),
+            moment.after.page === 'game',
         ),
     },
     {

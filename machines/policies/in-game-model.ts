@@ -1,11 +1,24 @@
-import { checkStanding, keepsFromPlay, type Span } from '../../reference/play-time.ts';
+import {
+  checkTold,
+  endsOthers,
+  figuresInSight,
+  launchByLaw,
+  restAfterCheck,
+  stateOfGame,
+} from '../../reference/open-games.ts';
+import {
+  checkStanding,
+  keepsFromPlay,
+  type CheckStanding,
+  type Span,
+} from '../../reference/play-time.ts';
 import type { CheckFigure } from '../../reference/play-rules.ts';
 import type { MarketPolicy } from '../../reference/policies.ts';
 import type { Composition, Move } from '../engine/composition.ts';
 
 export const MINUTE = 60_000;
 
-/** What a player has open, as the rules of their market lead it. Instants in ms, 0 the first. */
+/** What a player has open, as the rules that the platform runs lead it. Instants in ms, 0 the first. */
 export interface InGame {
   readonly at: number;
   /** When each game that is open was opened. */
@@ -14,8 +27,10 @@ export interface InGame {
   readonly restsUntil: number | null;
   /** Plays at another operator. */
   readonly isElsewhere: boolean;
+  /** The file of activity was told that the player plays here, and lets nobody else begin with them. */
+  readonly isReported: boolean;
   /** What stands in sight all the time while a game is open. */
-  readonly inSight: readonly ('netPosition' | 'clock')[];
+  readonly inSight: ReturnType<typeof figuresInSight>;
   /** What the check told that was confirmed last; empty before. */
   readonly told: readonly CheckFigure[];
 }
@@ -35,58 +50,69 @@ const kept = ({ gameCheckMinutes }: MarketPolicy, spans: readonly Span[]): reado
           spans.findIndex(({ from, until }) => from <= one.from && until >= one.until) === index,
       );
 
-function opened(policy: MarketPolicy, state: InGame): InGame {
-  const { at, open, closed } = state;
-  const { gamesAtOnce, netPositionShown, gameClockShown } = policy;
-  const ended = gamesAtOnce === 1 ? open.map((from) => ({ from, until: at })) : [];
+/** Afterwards another game is open; undefined where the law lets none begin. */
+function opened(
+  policy: MarketPolicy,
+  state: InGame,
+  check: CheckStanding | undefined,
+): InGame | undefined {
+  const { at, open, closed, isElsewhere } = state;
+  const first = launchByLaw(policy, check, 'unasked');
+  const isReported = first === 'asksFile';
+  const word = isReported ? launchByLaw(policy, check, { isActive: !isElsewhere }) : first;
+  if (word !== 'begins') return undefined;
+  const ended = endsOthers(policy) ? open : [];
   return {
     ...state,
-    open: [...(gamesAtOnce === 1 ? [] : open), at],
-    closed: kept(policy, [...closed, ...ended]),
-    inSight: [
-      ...(netPositionShown ? (['netPosition'] as const) : []),
-      ...(gameClockShown ? (['clock'] as const) : []),
-    ],
+    open: [...open.filter((one) => !ended.includes(one)), at],
+    closed: kept(policy, [...closed, ...ended.map((from) => ({ from, until: at }))]),
+    isReported,
+    inSight: figuresInSight(policy),
   };
 }
 
+/** Afterwards the check is answered; nothing is where the platform takes no answer. */
+function confirmed(policy: MarketPolicy, state: InGame, check: CheckStanding | undefined): InGame {
+  const restsUntil = restAfterCheck(policy, check, state.at);
+  const told = checkTold(policy, check, state.at)?.figures ?? [];
+  return restsUntil === undefined ? state : { ...state, closed: [], restsUntil, told };
+}
+
 function movesOf(policy: MarketPolicy, state: InGame): Move<InGame>[] {
-  const { at, open, closed, restsUntil, isElsewhere } = state;
+  const { at, open, closed, restsUntil, isElsewhere, isReported } = state;
   const isOpen = open.length > 0;
   const running = open.map((from) => ({ from, until: at }));
   const check = checkStanding(policy, [...closed, ...running], restsUntil, at);
-  const rests = check !== undefined && check.restMs > 0;
-  const asksFile = policy.activityFile;
-  const moves: (Move<InGame> | false)[] = [
-    open.length < 2 &&
-      !rests &&
-      !(asksFile && isElsewhere) && {
-        name: 'open',
-        words: isOpen ? 'opens another game on another device' : 'opens a game',
-        by: 'player',
-        to: opened(policy, state),
-      },
+  const withAnother = open.length < 2 && opened(policy, state, check);
+  const moves: (Move<InGame> | false | undefined)[] = [
+    withAnother && {
+      name: 'open',
+      words: isOpen ? 'opens another game on another device' : 'opens a game',
+      by: 'player',
+      to: withAnother,
+    },
     isOpen &&
       at > Math.max(...open) && {
         name: 'close',
         words: 'closes what is open',
         by: 'player',
-        to: { ...state, open: [], closed: kept(policy, [...closed, ...running]), inSight: [] },
+        to: {
+          ...state,
+          open: [],
+          closed: kept(policy, [...closed, ...running]),
+          isReported: false,
+          inSight: [],
+        },
       },
     isOpen && !keepsFromPlay(check) && { name: 'stake', words: 'stakes', by: 'player', to: state },
     isOpen &&
-      check?.dueInMs === 0 && {
+      stateOfGame(false, check) === 'CHECK_DUE' && {
         name: 'confirm',
         words: 'confirms the check',
         by: 'player',
-        to: {
-          ...state,
-          closed: [],
-          restsUntil: at + policy.gameCheckBreakMinutes * MINUTE,
-          told: policy.gameCheckFigures,
-        },
+        to: confirmed(policy, state, check),
       },
-    !(asksFile && isOpen) && {
+    !isReported && {
       name: 'elsewhere',
       words: isElsewhere ? 'stops at another operator' : 'plays at another operator',
       by: 'player',
@@ -106,7 +132,7 @@ function movesOf(policy: MarketPolicy, state: InGame): Move<InGame>[] {
         to: { ...state, at: at + SHORT },
       },
   ];
-  return moves.filter((move) => move !== false);
+  return moves.filter((move) => move !== false && move !== undefined);
 }
 
 /** Everything that a player and time can make of the games of one evening, by the platform’s rules. */
@@ -121,6 +147,7 @@ export const inGame = (policy: MarketPolicy): Composition<InGame> => ({
       closed: [],
       restsUntil: null,
       isElsewhere: false,
+      isReported: false,
       inSight: [],
       told: [],
     },

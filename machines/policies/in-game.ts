@@ -27,7 +27,7 @@ export const inGameSubject: Subject<InGame> = {
   id: 'inGame',
   title: 'Games that are open, over an evening',
   explains:
-    'What a player may have open, what stands in sight meanwhile, and the check inside games, by the rules that the platform runs: games are opened, closed and opened on a second device, stakes are taken, checks are confirmed, and another operator is played at, in every order, while time passes in steps of twenty minutes, and of four while play rests.',
+    'Rules alone, the very functions that the platform and the head of a game run: whether a launch begins, waits or asks the file of activity first, whether it ends other games, what stands in sight, for how long was played, when a check is due, what it tells, and until when play rests. Games are opened, closed and opened on a second device, stakes are taken, checks are confirmed, and another operator is played at, in every order, while time passes in steps of twenty minutes, and of four while play rests. Left out, and held by tests of their own: that the platform stores and reads what these functions decide, that the head and the check show what these functions name, and calls that are slow or lost. The file and the other operator are honest here: who is told to play in one place begins in no other.',
   kind: 'rules',
   flows: [],
   composition: inGame,
@@ -35,7 +35,7 @@ export const inGameSubject: Subject<InGame> = {
     {
       id: 'inGame.one',
       title: 'Nobody has two games open at once.',
-      explains: 'Over all tabs and devices; another game ends the one before.',
+      explains: 'Over all tabs and devices, by the rule that has another game end the one before.',
       requirements: ['GAME-01'],
       fields: ['gamesAtOnce'],
       demandedBy: ['UKGC', 'AGCO', 'GGL'],
@@ -44,7 +44,8 @@ export const inGameSubject: Subject<InGame> = {
     {
       id: 'inGame.netPosition',
       title: 'While a game is open, wins less stakes stand in sight.',
-      explains: 'From the opening of a game until it is closed.',
+      explains:
+        'The rule that the head of a game reads names them. That the head shows them is held by its tests.',
       requirements: ['INGAME-03'],
       fields: ['netPositionShown'],
       demandedBy: ['UKGC', 'AGCO'],
@@ -53,7 +54,8 @@ export const inGameSubject: Subject<InGame> = {
     {
       id: 'inGame.clock',
       title: 'While a game is open, the time since it was opened stands in sight.',
-      explains: 'From the opening of a game until it is closed.',
+      explains:
+        'The rule that the head of a game reads names it. That the head shows it is held by its tests.',
       requirements: ['INGAME-03'],
       fields: ['gameClockShown'],
       demandedBy: ['UKGC', 'AGCO'],
@@ -82,7 +84,7 @@ export const inGameSubject: Subject<InGame> = {
     {
       id: 'inGame.told',
       title: 'Whoever confirms a check was told the time and what they won less what they staked.',
-      explains: 'The figures of the check, where there is one.',
+      explains: 'Among the figures that the platform tells with a check, where there is one.',
       requirements: ['INGAME-06', 'NS-61'],
       fields: ['gameCheckFigures'],
       demandedBy: 'every',

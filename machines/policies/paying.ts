@@ -1,11 +1,9 @@
 import type { DepositNames } from '../banking/deposit/event-table.ts';
-import type { DepositContext } from '../banking/deposit/setup.ts';
 import type { timeoutMachine } from '../limits/breaks/machine.ts';
 import type { timeoutSamples } from '../limits/breaks/samples.ts';
 import type { BreakScreen } from '../limits/breaks/setup.ts';
 import { never, questionsTo } from '../engine/claims.ts';
 import type { NamesOf } from '../engine/moment.ts';
-import type { View } from '../engine/composition.ts';
 import { paying } from './compositions.ts';
 import type { Paying } from './paying-platform.ts';
 import type { Subject } from './subjects.ts';
@@ -25,10 +23,6 @@ const CASHIER = [
   'redirecting',
   'foreignAddress',
 ] as const;
-
-/** When the limit is whole again, by the page of deposits. */
-const resetOf = (view: View): string | undefined =>
-  (view.snapshot('deposit')?.context as DepositContext | undefined)?.answer?.resetOn;
 
 export const payingSubject: Subject<Paying> = {
   id: 'paying',
@@ -150,7 +144,8 @@ export const payingSubject: Subject<Paying> = {
             deposit.comesTo(moment, ...CASHIER) || deposit.announced(moment, 'cashier.opened');
           const isRefused = deposit.isAnswered(moment, 'checkDepositAllowed', 'selfLimitReached');
           const tells =
-            deposit.shows(moment.after, 'selfLimitReached') && resetOf(moment.after) !== undefined;
+            deposit.shows(moment.after, 'selfLimitReached') &&
+            moment.after.shared('deposit') !== undefined;
           return (pays && !moment.before.platform.hasRoom) || (isRefused && !tells);
         }),
     },

@@ -2,9 +2,10 @@ import { gameTerms } from '../../reference/game-terms.ts';
 import type { MarketPolicy } from '../../reference/policies.ts';
 import type { Composition, Member } from '../engine/composition.ts';
 import type { AnyFlow } from '../flow.ts';
-import type { Play } from '../games/round/decide.ts';
+import { betsOf, totalOf, type Play } from '../games/round/decide.ts';
 import { roundFlow } from '../games/round/flow.ts';
 import { roundSamples } from '../games/round/samples.ts';
+import type { RoundContext } from '../games/round/setup.ts';
 import { anyPlatform } from './platform.ts';
 
 /** The openings of a game that are told apart: a slot for two ages, and another game. */
@@ -74,12 +75,29 @@ export function roundUnder(
   };
 }
 
+/** Of a round: the stake that is chosen, in minor units, and how many of its steps are shown. */
+export interface RoundShared {
+  readonly stake: number;
+  readonly shown: number;
+}
+
+const sharedOf = (context: RoundContext): RoundShared => ({
+  stake: totalOf(betsOf(context)),
+  shown: context.shown,
+});
+
 /** Those rounds, whatever the studio answers then, and nothing around them that makes them pause. */
 export function playing(policy: MarketPolicy): Composition<null> {
   const round = roundUnder(policy, ['slotAt24', 'slotAt25', 'blackjack'], ['small', 'won']);
   const events = { ...round.narrow?.events, 'pause.wanted': [], 'pause.lifted': [] };
   return {
-    members: [{ ...round, narrow: { ...round.narrow, events } }],
+    members: [
+      {
+        ...round,
+        narrow: { ...round.narrow, events },
+        shares: ({ context }) => sharedOf(context as RoundContext),
+      },
+    ],
     wires: [],
     pages: {},
     platform: anyPlatform,

@@ -1,20 +1,18 @@
 import { holds, never, questionsTo, type Claim, type Happened } from '../engine/claims.ts';
 import type { NamesOf } from '../engine/moment.ts';
 import { violated } from '../engine/properties.ts';
-import { betsOf, totalOf } from '../games/round/decide.ts';
 import type { roundMachine } from '../games/round/machine.ts';
 import type { roundSamples } from '../games/round/samples.ts';
-import type { RoundContext, RoundScreen } from '../games/round/setup.ts';
-import { playing, type Opening } from './playing-terms.ts';
+import type { RoundScreen } from '../games/round/setup.ts';
+import { playing, type Opening, type RoundShared } from './playing-terms.ts';
 import type { Subject } from './subjects.ts';
 
 type RoundNames = NamesOf<typeof roundMachine, typeof roundSamples, RoundScreen>;
 
-const MEMBER = 'round';
-export const round = questionsTo<RoundNames>(MEMBER);
+export const round = questionsTo<RoundNames>('round');
 
-const contextOf = (view: Happened['before']): RoundContext | undefined =>
-  view.snapshot(MEMBER)?.context as RoundContext | undefined;
+const sharedBy = (view: Happened['before']): RoundShared | undefined =>
+  view.shared('round') as RoundShared | undefined;
 
 /** A round is asked for that was not asked for before. */
 export const begins = (moment: Happened): boolean =>
@@ -54,11 +52,9 @@ const paced = (ms: number, ...games: readonly Opening[]): Claim<null, Paced> =>
 const staked = (most: number, ...games: readonly Opening[]): Claim<null, Opening | null> =>
   holds<null, Opening | null>(null, (known, moment) => {
     const opening = openedIn(moment) ?? known;
-    const context = contextOf(moment.after);
+    const stake = sharedBy(moment.after)?.stake ?? 0;
     const isAsked = opening !== null && games.includes(opening);
-    return isAsked && begins(moment) && context && totalOf(betsOf(context)) > most
-      ? violated
-      : opening;
+    return isAsked && begins(moment) && stake > most ? violated : opening;
   });
 
 export const playingSubject: Subject<null> = {
@@ -127,7 +123,7 @@ export const playingSubject: Subject<null> = {
         never(
           (moment) =>
             round.hears(moment, 'reveal.hastened') &&
-            contextOf(moment.before)?.shown !== contextOf(moment.after)?.shown,
+            sharedBy(moment.before)?.shown !== sharedBy(moment.after)?.shown,
         ),
     },
     {

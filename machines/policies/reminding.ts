@@ -67,7 +67,7 @@ export const remindingSubject: Subject<Known> = {
       requirements: ['ACT-01', 'ACT-09'],
       fields: ['reminderMayBeOff'],
       demandedBy: ['GGL'],
-      claim: () => never(({ after }) => after.snapshot('activityTimer')?.value === 'off'),
+      claim: () => never(({ after }) => after.shared('activityTimer') === 'off'),
     },
   ],
 };

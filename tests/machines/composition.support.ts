@@ -49,7 +49,7 @@ const lampMachine = setup({
   },
 });
 
-const flowOf = (flow: Pick<AnyFlow, 'id' | 'machine' | 'samples'>): AnyFlow => ({
+export const flowOf = (flow: Pick<AnyFlow, 'id' | 'machine' | 'samples'>): AnyFlow => ({
   title: flow.id,
   regulated: false,
   screen: named,

@@ -2,13 +2,18 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { compose } from '../../machines/engine/compose.ts';
 import { hasFallen, type Proof } from '../../machines/policies/proof-types.ts';
 import { PAGE_RULES } from '../../machines/policies/compositions.ts';
-import { PROPERTY_INFOS, provePolicies, SUBJECTS } from '../../machines/policies/prove.ts';
+import {
+  PROPERTY_INFOS,
+  proofs as proofsOf,
+  provePolicies,
+  SUBJECTS,
+} from '../../machines/policies/prove.ts';
 import { DEFAULT_POLICY, POLICIES, type MarketPolicy } from '../../reference/policies.ts';
 import { ACCOUNT, DEPOSIT, GAME } from '../../src/runtime/pages/page-data.ts';
 import { fallenInWords } from '../../tools/policies/table.ts';
 
 /** The most states that all of it together may visit: twice as many as today. */
-const MOST_STATES = 2_800_000;
+const MOST_STATES = 520_000;
 
 let proofs: readonly Proof[] = [];
 beforeAll(() => {
@@ -36,13 +41,27 @@ test('each property bears on a policy, is wanted by some, and falls where nobody
   }
 });
 
-/** Those of which all is explored in seconds, and not in minutes, by `npm run test:all`. */
-const LARGE: readonly string[] = ['takingBack', 'paying', 'gaming'];
-
-for (const { id, composition } of SUBJECTS)
-  test(`${id}: every wire carries something`, { tags: LARGE.includes(id) ? ['long'] : [] }, () => {
+test.each(SUBJECTS.map(({ id, composition }) => [id, composition] as const))(
+  '%s: every wire carries something',
+  (_id, composition) => {
     expect(compose(composition(DEFAULT_POLICY), DEFAULT_POLICY).looseWires).toEqual([]);
-  });
+  },
+);
+
+test('what one policy has from another, it would come to by itself', { tags: 'long' }, () => {
+  const essence = ({ verdict, states, path }: Proof) => ({ verdict, states, path });
+  for (const subject of SUBJECTS) {
+    const ids = new Set(subject.properties.map(({ id }) => id));
+    for (const policy of POLICIES) {
+      const had = proofs.filter(
+        (one) => one.sameAs !== undefined && one.policy === policy.id && ids.has(one.property),
+      );
+      if (had.length === 0) continue;
+      const own = [...proofsOf([policy], [subject])];
+      expect(own.map(essence), `${subject.id} under ${policy.id}`).toEqual(had.map(essence));
+    }
+  }
+});
 
 test('the pages of the compositions have the rules of their routes', () => {
   const { deposit, withdraw, limits, game } = PAGE_RULES;

@@ -1,6 +1,7 @@
 import { ArrowLeft, Maximize, Menu, Minimize } from 'lucide-react';
 import type { Facts } from '../../../machines/games/play/decide.ts';
 import type { Head, PlayEvent } from '../../../machines/games/play/setup.ts';
+import { figuresInSight } from '../../../reference/open-games.ts';
 import { useWallet } from '../../runtime/context.tsx';
 import { usePolicy } from '../../runtime/player/player-policy.ts';
 import { useT } from '../../texts/index.ts';
@@ -78,7 +79,7 @@ export function PlayHead({ name, head, parts, playForMoney, send }: PlayHeadProp
 /** Balance, and what the law wants in sight: net position and the time since the game was opened. */
 function Figures({ facts }: { facts: Facts | undefined }) {
   const t = useT();
-  const { netPositionShown, gameClockShown } = usePolicy();
+  const inSight = figuresInSight(usePolicy());
   const wallet = useWallet();
   const now = wallet.name === 'current' || wallet.name === 'stale' ? wallet.balances : undefined;
   return (
@@ -91,7 +92,7 @@ function Figures({ facts }: { facts: Facts | undefined }) {
           </dd>
         </div>
       )}
-      {netPositionShown && facts && (
+      {inSight.includes('netPosition') && facts && (
         <div className={css.figure} data-figure="netPosition">
           <dt className={css.label}>{t('play.netPosition')}</dt>
           <dd>
@@ -99,7 +100,7 @@ function Figures({ facts }: { facts: Facts | undefined }) {
           </dd>
         </div>
       )}
-      {gameClockShown && facts && (
+      {inSight.includes('clock') && facts && (
         <div className={css.figure} data-figure="time">
           <dt className={css.label}>{t('play.time')}</dt>
           <dd role="timer">
