@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BLACKJACK } from '../backend/third-parties/studio/math/blackjack/blackjack.ts';
 import { bookPlay } from './blackjack-book.ts';
+import { quick } from './lib/draw.ts';
 import { unbiased } from '../backend/third-parties/studio/math/random.ts';
 import { ROULETTE, SPOTS, timesOf } from '../backend/third-parties/studio/math/roulette.ts';
 import { exactReturn } from '../backend/third-parties/studio/math/slot/exact.ts';
@@ -108,22 +109,8 @@ console.log(
     ` to ${percent(Math.max(...returns))}; players read ${ROULETTE.returnBasisPoints}`,
 );
 
-/** Quick, and good enough to count with (sfc32): money is never drawn with it. */
-function quick(seed: number): () => number {
-  let [a, b, c, counter] = [seed, seed ^ 0x9e3779b9, 0x243f6a88, 1];
-  return () => {
-    const drawn = (a + b + counter) | 0;
-    counter = (counter + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = ((c << 21) | (c >>> 11)) + drawn;
-    return drawn >>> 0;
-  };
-}
-
 const rounds = Number(values.rounds);
 const from = unbiased(quick(20_261_127));
-for (let i = 0; i < 20; i += 1) from(2);
 let [sum, squares, staked] = [0, 0, 0];
 for (let round = 0; round < rounds; round += 1) {
   const { won, stake } = bookPlay(2, BLACKJACK.draw(from));

@@ -1328,6 +1328,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/bonus/bonus-code/manual-claim/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether codes can be used
+         * @description Whether a bonus code can bring the player anything: where offers reach them, and the law of their residence lets them have more than a first bonus.
+         */
+        get: operations["getManualClaim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/bonus/bonus-code/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a bonus code
+         * @description Tells what the gift of a code is, with all of its terms. Nothing is claimed. Capitals, blanks and dashes do not matter.
+         */
+        post: operations["verifyBonusCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/bonus/bonus-code/manual-claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim with a bonus code
+         * @description Credits the gift of a code as bonus money, once for each player: a repetition answers the bonus that runs since. Refusals come in the order of claimReward.
+         */
+        post: operations["claimBonusCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/game/launch": {
         parameters: {
             query?: never;
@@ -3227,6 +3287,8 @@ export interface components {
             /** @description When it ends unless it is wagered. */
             expiresAt: components["schemas"]["Timestamp"];
         };
+        /** @description A bonus code as it is typed, with at least one character that is not a space. */
+        BonusCode: string;
         /** @description The short name of a game. */
         GameSlug: string;
         /**
@@ -7910,6 +7972,177 @@ export interface operations {
                          * @enum {string}
                          */
                         code: "error.bonus.changed";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getManualClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether they can. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether codes can be used. */
+                        isAvailable: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyBonusCode: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of names and terms; without it, or without them in it, they are in English.
+                 * @example en
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bonusCode: components["schemas"]["BonusCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description The gift. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The code as the campaign has it. */
+                        bonusCodeValue: components["schemas"]["BonusCode"];
+                        reward: components["schemas"]["AvailableReward"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description The code brings nothing. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether there is no such code, the player has or had its bonus, the campaign is over, all of its gifts are claimed, or the player may not have it.
+                         * @enum {string}
+                         */
+                        code: "error.bonus_code.unknown" | "error.bonus_code.used" | "error.bonus.campaign.ended" | "error.bonus.campaign.used_up" | "error.bonus.not_eligible";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimBonusCode: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of names and terms; without it, or without them in it, they are in English.
+                 * @example en
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bonusCode: components["schemas"]["BonusCode"];
+                    /**
+                     * @description Always ACTIVATED: it begins at once.
+                     * @constant
+                     */
+                    state: "ACTIVATED";
+                };
+            };
+        };
+        responses: {
+            /** @description The bonus that runs now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveReward"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description The gift is not credited. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether there is no such code, the player had its bonus, a claimed bonus or one of a deposit runs in the same part of the product, the campaign is over, all of its gifts are claimed, or the player may not have it.
+                         * @enum {string}
+                         */
+                        code: "error.bonus_code.unknown" | "error.bonus_code.used" | "error.bonus.active.already.exists" | "error.bonus.active.triggered.already.exists" | "error.bonus.campaign.ended" | "error.bonus.campaign.used_up" | "error.bonus.not_eligible";
+                        /** @description With active.already.exists and active.triggered.already.exists, what stands in the way. */
+                        reward?: components["schemas"]["ActiveReward"];
                     };
                 };
             };

@@ -134,6 +134,14 @@ export const rateLimitRules = {
     production: 100,
     development: 10_000,
   },
+  bonusCodes: {
+    what: 'bonus codes checked or claimed, known or not',
+    per: 'account',
+    windowMs: hour,
+    counted: 'database',
+    production: 30,
+    development: 10_000,
+  },
   gameLaunches: {
     what: 'games opened for money',
     per: 'account',

@@ -82,6 +82,10 @@ export const isFor = (
   (markets.length === 0 || markets.includes(player.market)) &&
   !player.given.some(({ bonus }) => bonus.campaignId === id);
 
+/** Whether gifts may be put before a player at all: each is one more bonus than the first. */
+export const mayHaveGifts = ({ isReached, rules }: Offeree): boolean =>
+  isReached && rules.bonuses === 'any';
+
 /** The bonuses that run: one that is wagered still waits for its rounds. `now` in ms. */
 export const runningOf = ({ given }: Offeree, now: number): readonly GivenBonus[] =>
   given.filter(

@@ -1,12 +1,20 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Currency } from '../../reference/currencies.ts';
 import { scaled } from '../banking/deposit-methods.ts';
 import { lockWallet } from '../banking/ledger.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import { countTowards } from '../platform/rate-limit-store.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { inTheWayOf, isFor, offereeOf, runningOf, type Campaign } from './campaigns.ts';
+import {
+  inTheWayOf,
+  isFor,
+  offereeOf,
+  runningOf,
+  type Campaign,
+  type Offeree,
+} from './campaigns.ts';
 import { creditBonus } from './credit.ts';
 import { endOverdue } from './expiry.ts';
 import { presentActive } from './present.ts';
@@ -23,7 +31,7 @@ export const isLeft = ({ budget, claimed }: Campaign): boolean =>
 const isOver = ({ active, endsAt }: Campaign, now: number): boolean =>
   !active || (endsAt !== null && endsAt.getTime() <= now);
 
-const notEligible = () =>
+export const notEligible = () =>
   new Refusal(409, 'error.bonus.not_eligible', 'The player may not have this bonus.');
 const usedUp = () =>
   new Refusal(409, 'error.bonus.campaign.used_up', 'All bonuses of the campaign are claimed.');
@@ -39,16 +47,34 @@ async function takeOne(tx: Transaction, { id, budget }: Campaign): Promise<void>
   if (taken.length === 0) throw usedUp();
 }
 
-/** Claims a campaign's gift, once for each player, see the contract. */
-export async function claimReward({
-  platform,
-  session: { playerId },
-  params: { campaignId },
-  query: { language = 'en' },
-}: Call<'claimReward'>): Promise<Success<'claimReward'>> {
-  const { db, clock } = platform;
-  await countTowards(platform, db, 'rewards', playerId);
-  return db.transaction(async (tx) => {
+/**
+ * What a campaign gives to a player, in minor units of their currency.
+ * @throws Refusal where it is over, used up, or not for them
+ */
+export function judgeGift(campaign: Campaign, player: Offeree, now: number): number {
+  const amount = giftOf(campaign, player.currency);
+  if (amount === undefined || !isFor(campaign, player)) throw notEligible();
+  if (campaign.startsAt.getTime() > now) throw notEligible();
+  if (isOver(campaign, now))
+    throw new Refusal(409, 'error.bonus.campaign.ended', 'The campaign is over.');
+  if (!isLeft(campaign)) throw usedUp();
+  return amount;
+}
+
+/** A claim: whose, in which language it is answered, and of which campaign. */
+interface Claim {
+  readonly playerId: string;
+  readonly language: string;
+  /** @throws Refusal where there is none */
+  readonly wanted: (tx: Transaction, player: Offeree, now: number) => Promise<Campaign>;
+}
+
+/** Credits a gift, once for each player and campaign. @returns the bonus that runs, now or since an earlier claim */
+export const claimGift = (
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { playerId, language, wanted }: Claim,
+): Promise<Success<'claimReward'>> =>
+  db.transaction(async (tx) => {
     const wallet = await lockWallet(tx, playerId);
     if (!wallet) throw notEligible();
     const now = clock.now();
@@ -56,18 +82,17 @@ export async function claimReward({
     const read = async () => {
       const player = await offereeOf(tx, playerId, now);
       if (!player) throw notEligible();
-      const own = runningOf(player, now).find(({ bonus }) => bonus.campaignId === campaignId);
-      return { player, claimed: own && presentActive(own, player, language) };
+      return player;
     };
-    const { player, claimed } = await read();
+    const player = await read();
+    const campaign = await wanted(tx, player, now);
+    const runs = (offeree: Offeree) => {
+      const own = runningOf(offeree, now).find(({ bonus }) => bonus.campaignId === campaign.id);
+      return own && presentActive(own, offeree, language);
+    };
+    const claimed = runs(player);
     if (claimed) return claimed;
-    const [campaign] = await tx.select().from(campaigns).where(eq(campaigns.id, campaignId));
-    const amount = campaign && giftOf(campaign, wallet.currency);
-    if (!campaign || amount === undefined || !isFor(campaign, player)) throw notEligible();
-    if (campaign.startsAt.getTime() > now) throw notEligible();
-    if (isOver(campaign, now))
-      throw new Refusal(409, 'error.bonus.campaign.ended', 'The campaign is over.');
-    if (!isLeft(campaign)) throw usedUp();
+    const amount = judgeGift(campaign, player, now);
     const standing = inTheWayOf(campaign, player, now);
     if (standing)
       throw new Refusal(
@@ -80,8 +105,29 @@ export async function claimReward({
       );
     await takeOne(tx, campaign);
     await creditBonus(tx, wallet, { campaign, amount, depositReference: null, now });
-    const { claimed: credited } = await read();
+    const credited = runs(await read());
     if (!credited) throw new Error('The bonus was not credited.');
     return credited;
+  });
+
+/** Claims a campaign's gift, see the contract. One with a code is claimed by its code alone. */
+export async function claimReward({
+  platform,
+  session: { playerId },
+  params: { campaignId },
+  query: { language = 'en' },
+}: Call<'claimReward'>): Promise<Success<'claimReward'>> {
+  await countTowards(platform, platform.db, 'rewards', playerId);
+  return claimGift(platform, {
+    playerId,
+    language,
+    wanted: async (tx) => {
+      const [campaign] = await tx
+        .select()
+        .from(campaigns)
+        .where(and(eq(campaigns.id, campaignId), isNull(campaigns.code)));
+      if (!campaign) throw notEligible();
+      return campaign;
+    },
   });
 }

@@ -1,4 +1,5 @@
 import type { Call, Handlers, Success } from '../platform/operation.ts';
+import { claimBonusCode, getManualClaim, verifyBonusCode } from './codes.ts';
 import { depositOffers } from './deposit-bonuses.ts';
 import { forfeitBonus } from './forfeit.ts';
 import { claimReward } from './gifts.ts';
@@ -26,4 +27,15 @@ export const handlers = {
   getRewards,
   claimReward,
   forfeitBonus,
-} satisfies Handlers<'getDepositBonuses' | 'getRewards' | 'claimReward' | 'forfeitBonus'>;
+  getManualClaim,
+  verifyBonusCode,
+  claimBonusCode,
+} satisfies Handlers<
+  | 'getDepositBonuses'
+  | 'getRewards'
+  | 'claimReward'
+  | 'forfeitBonus'
+  | 'getManualClaim'
+  | 'verifyBonusCode'
+  | 'claimBonusCode'
+>;

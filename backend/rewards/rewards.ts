@@ -4,7 +4,7 @@ import { isFor, offereeOf, runningCampaigns, runningOf } from './campaigns.ts';
 import { giftOf, isLeft } from './gifts.ts';
 import { presentActive, presentAvailable } from './present.ts';
 
-/** REW-02: the gifts that the player may claim, and the bonuses that run. What is read of the player decides on both. */
+/** REW-02: the gifts that the player may claim without a code, and the bonuses that run. What is read of the player decides on both. */
 export async function getRewards({
   platform: { db, clock },
   session: { playerId },
@@ -15,7 +15,7 @@ export async function getRewards({
   if (!player) throw new Refusal(403, 'error.session.forbidden', 'There is no such player.');
   const running = rewardsType === 'ACTIVE' ? [] : await runningCampaigns(db, now);
   const gifts = running
-    .filter((campaign) => isFor(campaign, player) && isLeft(campaign))
+    .filter((campaign) => campaign.code === null && isFor(campaign, player) && isLeft(campaign))
     .flatMap((campaign) => {
       const amount = giftOf(campaign, player.currency);
       return amount === undefined ? [] : [{ campaign, amount }];

@@ -54,6 +54,8 @@ export const campaigns = pgTable(
     maxBonus: minor('max_bonus').notNull().default(0),
     /** What a claim gives, euro cents; null where a deposit decides. */
     gift: minor('gift'),
+    /** What a player must type for the gift, in capitals and digits; null: it is listed. */
+    code: text().unique(),
     /** How many gifts there are for all players together, null: one for each; and how many of them are claimed. */
     budget: integer(),
     claimed: integer().notNull().default(0),
@@ -77,6 +79,10 @@ export const campaigns = pgTable(
     check(
       'campaigns_gift',
       sql`(${table.trigger} = 'MANUAL_BONUS_CODE') = (${table.gift} IS NOT NULL) AND ${table.gift} > 0`,
+    ),
+    check(
+      'campaigns_code',
+      sql`${table.code} IS NULL OR (${table.gift} IS NOT NULL AND ${table.code} ~ '^[A-Z0-9]{3,32}$')`,
     ),
     check('campaigns_budget', sql`${table.claimed} BETWEEN 0 AND coalesce(${table.budget}, 0)`),
   ],

@@ -186,4 +186,18 @@ export const gifts: readonly Seeded[] = [
     maxWin: 5_000,
     markets: ['CA', 'CL', 'UN'],
   },
+  {
+    ...GIFT,
+    id: 'code-casino-15',
+    code: 'HARBOUR15',
+    words: {
+      en: { name: 'Harbour extra', description: 'A gift for casino games, with a code.' },
+      fi: { name: 'Satamalisä', description: 'Lahja kasinopeleihin koodilla.' },
+      pt: { name: 'Extra do porto', description: 'Um presente para jogos de cassino, com código.' },
+    },
+    vertical: 'CASINO',
+    gift: 1_500,
+    maxStake: 500,
+    maxWin: 15_000,
+  },
 ];

@@ -9,7 +9,7 @@ const CALLS = 10;
 let site: Instance;
 let session: Tokens;
 beforeAll(async () => {
-  site = await openInstance({ limits: { ...noRateLimits, rewards: CALLS } });
+  site = await openInstance({ limits: { ...noRateLimits, rewards: CALLS, bonusCodes: CALLS } });
   session = await site.logIn('bonus@croupier.test');
 });
 afterAll(() => site.close());
@@ -94,5 +94,26 @@ describe('[API-130] [API-131] [API-139] rewards', () => {
     const path = { campaignId: 'gift-casino-5' };
     expect((await site.call('claimReward', { session: other, path })).status).toBe(429);
     expect((await site.call('getRewards', { session: other })).status).toBe(200);
+  });
+
+  test('[API-144] [API-145] [API-146] with a code are told before they are claimed; codes are tried so often in an hour', async () => {
+    const other = await site.logIn('verified@croupier.test');
+    const verify = (bonusCode: string) =>
+      site.call('verifyBonusCode', { session: other, body: { bonusCode } });
+    expect(await verify('harbour-15')).toMatchObject({
+      status: 200,
+      body: { bonusCodeValue: 'HARBOUR15', reward: { amount: 1_500 } },
+    });
+    expect(await verify('a'.repeat(5_000))).toMatchObject({ fields: ['bonusCode:maxLength'] });
+    const claims = { bonusCode: 'HARBOUR15', state: 'ACTIVATED' } as const;
+    expect(await site.call('claimBonusCode', { session: other, body: claims })).toMatchObject({
+      status: 200,
+      body: { campaignId: 'code-casino-15', balance: 1_500 },
+    });
+    for (let n = 2; n < CALLS; n += 1) expect((await verify('GUESS')).status).toBe(409);
+    expect((await verify('GUESS')).status).toBe(429);
+    expect((await site.call('claimBonusCode', { session: other, body: claims })).status).toBe(429);
+    const { body } = await site.call('getManualClaim', { session: other });
+    expect(body).toEqual({ isAvailable: true });
   });
 });
