@@ -34,6 +34,8 @@ import { languageFlow } from './profile/language/flow.ts';
 import { marketingFlow } from './profile/marketing/flow.ts';
 import { passwordFlow } from './profile/password/flow.ts';
 import { phoneChangeFlow } from './profile/phone-change/flow.ts';
+import { claimFlow } from './rewards/claim/flow.ts';
+import { forfeitClaimFlow } from './rewards/forfeit-claim/flow.ts';
 import { chatFlow } from './site/chat/flow.ts';
 import { cookiesFlow } from './site/cookies/flow.ts';
 import { inboxFlow } from './site/inbox/flow.ts';
@@ -77,6 +79,8 @@ export const FLOWS: readonly AnyFlow[] = [
   coolingOffFlow,
   documentsFlow,
   eddFlow,
+  claimFlow,
+  forfeitClaimFlow,
   rootFlow,
   missingPartFlow,
   cookiesFlow,

@@ -30,6 +30,7 @@ import {
   passwordReplay,
   phoneChangeReplay,
 } from './profile/profile.replay.ts';
+import { claimReplay, forfeitClaimReplay } from './rewards/rewards.replay.ts';
 import { chatReplay } from './site/chat.replay.ts';
 import { cookiesReplay } from './site/cookies.replay.ts';
 import { inboxReplay } from './site/inbox.replay.ts';
@@ -79,6 +80,8 @@ export const driversOn = <P extends Place<P>>(
   'limits.exclusion': () => breakReplay(stage, 'exclusion'),
   'limits.coolingOff': () => breakReplay(stage, 'coolingOff'),
   'verification.documents': () => documentsReplay(stage),
+  'rewards.claim': () => claimReplay(stage),
+  'rewards.forfeitClaim': () => forfeitClaimReplay(stage),
   'site.root': () => rootReplay(stage),
   'site.missingPart': () => missingPartReplay(stage),
   'site.cookies': () => cookiesReplay(stage),

@@ -6,6 +6,7 @@ import banking from '../src/texts/banking/en.json' with { type: 'json' };
 import games from '../src/texts/games/en.json' with { type: 'json' };
 import limits from '../src/texts/limits/en.json' with { type: 'json' };
 import profile from '../src/texts/profile/en.json' with { type: 'json' };
+import rewards from '../src/texts/rewards/en.json' with { type: 'json' };
 import shell from '../src/texts/shell/en.json' with { type: 'json' };
 import site from '../src/texts/site/en.json' with { type: 'json' };
 import verification from '../src/texts/verification/en.json' with { type: 'json' };
@@ -17,6 +18,7 @@ const ENGLISH = {
   ...games,
   ...limits,
   ...profile,
+  ...rewards,
   ...shell,
   ...site,
   ...verification,

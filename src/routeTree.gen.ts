@@ -31,6 +31,7 @@ import { Route as LocaleMyAccountAccountRouteImport } from './routes/$locale/my-
 import { Route as LocaleMyAccountGamblingLimitsRouteImport } from './routes/$locale/my-account/gambling-limits.tsx';
 import { Route as LocaleMyAccountIdentityCheckRouteImport } from './routes/$locale/my-account/identity-check.tsx';
 import { Route as LocaleMyAccountQuestionnaireRouteImport } from './routes/$locale/my-account/questionnaire.tsx';
+import { Route as LocaleMyAccountRewardsRouteImport } from './routes/$locale/my-account/rewards.tsx';
 import { Route as LocaleOnlineCasinoIndexRouteImport } from './routes/$locale/online-casino.index.tsx';
 import { Route as LocaleOnlineCasinoIdRouteImport } from './routes/$locale/online-casino.$id.tsx';
 import { Route as LocalePlaySlugRouteImport } from './routes/$locale/play.$slug.tsx';
@@ -45,6 +46,8 @@ import { Route as LocaleMyAccountBankingTransactionsRouteImport } from './routes
 import { Route as LocaleMyAccountBankingWithdrawRouteImport } from './routes/$locale/my-account/banking/withdraw.tsx';
 import { Route as LocaleMyAccountInboxIndexRouteImport } from './routes/$locale/my-account/inbox/index.tsx';
 import { Route as LocaleMyAccountInboxNotificationsRouteImport } from './routes/$locale/my-account/inbox/notifications.tsx';
+import { Route as LocaleMyAccountRewardsIndexRouteImport } from './routes/$locale/my-account/rewards.index.tsx';
+import { Route as LocaleMyAccountRewardsActiveRouteImport } from './routes/$locale/my-account/rewards.active.tsx';
 import { Route as LocalePromotionsCategoryIndexRouteImport } from './routes/$locale/promotions/$category/index.tsx';
 import { Route as LocalePromotionsCategoryPromotionRouteImport } from './routes/$locale/promotions/$category/$promotion.tsx';
 import { Route as LocalePromotionsCategoryTagTagRouteImport } from './routes/$locale/promotions/$category/tag/$tag.tsx';
@@ -165,6 +168,11 @@ const LocaleMyAccountQuestionnaireRoute =
     path: '/my-account/questionnaire',
     getParentRoute: () => LocaleRouteRoute,
   } as any);
+const LocaleMyAccountRewardsRoute = LocaleMyAccountRewardsRouteImport.update({
+  id: '/my-account/rewards',
+  path: '/my-account/rewards',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
 const LocaleOnlineCasinoIndexRoute = LocaleOnlineCasinoIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -242,6 +250,18 @@ const LocaleMyAccountInboxNotificationsRoute =
     path: '/my-account/inbox/notifications',
     getParentRoute: () => LocaleRouteRoute,
   } as any);
+const LocaleMyAccountRewardsIndexRoute =
+  LocaleMyAccountRewardsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => LocaleMyAccountRewardsRoute,
+  } as any);
+const LocaleMyAccountRewardsActiveRoute =
+  LocaleMyAccountRewardsActiveRouteImport.update({
+    id: '/active',
+    path: '/active',
+    getParentRoute: () => LocaleMyAccountRewardsRoute,
+  } as any);
 const LocalePromotionsCategoryIndexRoute =
   LocalePromotionsCategoryIndexRouteImport.update({
     id: '/promotions/$category/',
@@ -282,6 +302,7 @@ export interface FileRoutesByFullPath {
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
+  '/$locale/my-account/rewards': typeof LocaleMyAccountRewardsRouteWithChildren;
   '/$locale/online-casino/$id': typeof LocaleOnlineCasinoIdRoute;
   '/$locale/play/$slug': typeof LocalePlaySlugRoute;
   '/$locale/promo/$slug': typeof LocalePromoSlugRoute;
@@ -296,9 +317,11 @@ export interface FileRoutesByFullPath {
   '/$locale/my-account/banking/transactions': typeof LocaleMyAccountBankingTransactionsRoute;
   '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
+  '/$locale/my-account/rewards/active': typeof LocaleMyAccountRewardsActiveRoute;
   '/$locale/promotions/$category/$promotion': typeof LocalePromotionsCategoryPromotionRoute;
   '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
   '/$locale/my-account/inbox/': typeof LocaleMyAccountInboxIndexRoute;
+  '/$locale/my-account/rewards/': typeof LocaleMyAccountRewardsIndexRoute;
   '/$locale/promotions/$category/': typeof LocalePromotionsCategoryIndexRoute;
   '/$locale/promotions/$category/tag/$tag': typeof LocalePromotionsCategoryTagTagRoute;
 }
@@ -334,9 +357,11 @@ export interface FileRoutesByTo {
   '/$locale/my-account/banking/transactions': typeof LocaleMyAccountBankingTransactionsRoute;
   '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
+  '/$locale/my-account/rewards/active': typeof LocaleMyAccountRewardsActiveRoute;
   '/$locale/promotions/$category/$promotion': typeof LocalePromotionsCategoryPromotionRoute;
   '/$locale/my-account/banking': typeof LocaleMyAccountBankingIndexRoute;
   '/$locale/my-account/inbox': typeof LocaleMyAccountInboxIndexRoute;
+  '/$locale/my-account/rewards': typeof LocaleMyAccountRewardsIndexRoute;
   '/$locale/promotions/$category': typeof LocalePromotionsCategoryIndexRoute;
   '/$locale/promotions/$category/tag/$tag': typeof LocalePromotionsCategoryTagTagRoute;
 }
@@ -362,6 +387,7 @@ export interface FileRoutesById {
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
+  '/$locale/my-account/rewards': typeof LocaleMyAccountRewardsRouteWithChildren;
   '/$locale/online-casino/$id': typeof LocaleOnlineCasinoIdRoute;
   '/$locale/play/$slug': typeof LocalePlaySlugRoute;
   '/$locale/promo/$slug': typeof LocalePromoSlugRoute;
@@ -376,9 +402,11 @@ export interface FileRoutesById {
   '/$locale/my-account/banking/transactions': typeof LocaleMyAccountBankingTransactionsRoute;
   '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
+  '/$locale/my-account/rewards/active': typeof LocaleMyAccountRewardsActiveRoute;
   '/$locale/promotions/$category/$promotion': typeof LocalePromotionsCategoryPromotionRoute;
   '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
   '/$locale/my-account/inbox/': typeof LocaleMyAccountInboxIndexRoute;
+  '/$locale/my-account/rewards/': typeof LocaleMyAccountRewardsIndexRoute;
   '/$locale/promotions/$category/': typeof LocalePromotionsCategoryIndexRoute;
   '/$locale/promotions/$category/tag/$tag': typeof LocalePromotionsCategoryTagTagRoute;
 }
@@ -405,6 +433,7 @@ export interface FileRouteTypes {
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
+    | '/$locale/my-account/rewards'
     | '/$locale/online-casino/$id'
     | '/$locale/play/$slug'
     | '/$locale/promo/$slug'
@@ -419,9 +448,11 @@ export interface FileRouteTypes {
     | '/$locale/my-account/banking/transactions'
     | '/$locale/my-account/banking/withdraw'
     | '/$locale/my-account/inbox/notifications'
+    | '/$locale/my-account/rewards/active'
     | '/$locale/promotions/$category/$promotion'
     | '/$locale/my-account/banking/'
     | '/$locale/my-account/inbox/'
+    | '/$locale/my-account/rewards/'
     | '/$locale/promotions/$category/'
     | '/$locale/promotions/$category/tag/$tag';
   fileRoutesByTo: FileRoutesByTo;
@@ -457,9 +488,11 @@ export interface FileRouteTypes {
     | '/$locale/my-account/banking/transactions'
     | '/$locale/my-account/banking/withdraw'
     | '/$locale/my-account/inbox/notifications'
+    | '/$locale/my-account/rewards/active'
     | '/$locale/promotions/$category/$promotion'
     | '/$locale/my-account/banking'
     | '/$locale/my-account/inbox'
+    | '/$locale/my-account/rewards'
     | '/$locale/promotions/$category'
     | '/$locale/promotions/$category/tag/$tag';
   id:
@@ -484,6 +517,7 @@ export interface FileRouteTypes {
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
+    | '/$locale/my-account/rewards'
     | '/$locale/online-casino/$id'
     | '/$locale/play/$slug'
     | '/$locale/promo/$slug'
@@ -498,9 +532,11 @@ export interface FileRouteTypes {
     | '/$locale/my-account/banking/transactions'
     | '/$locale/my-account/banking/withdraw'
     | '/$locale/my-account/inbox/notifications'
+    | '/$locale/my-account/rewards/active'
     | '/$locale/promotions/$category/$promotion'
     | '/$locale/my-account/banking/'
     | '/$locale/my-account/inbox/'
+    | '/$locale/my-account/rewards/'
     | '/$locale/promotions/$category/'
     | '/$locale/promotions/$category/tag/$tag';
   fileRoutesById: FileRoutesById;
@@ -665,6 +701,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleMyAccountQuestionnaireRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/my-account/rewards': {
+      id: '/$locale/my-account/rewards';
+      path: '/my-account/rewards';
+      fullPath: '/$locale/my-account/rewards';
+      preLoaderRoute: typeof LocaleMyAccountRewardsRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
     '/$locale/online-casino/': {
       id: '/$locale/online-casino/';
       path: '/';
@@ -763,6 +806,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleMyAccountInboxNotificationsRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/my-account/rewards/': {
+      id: '/$locale/my-account/rewards/';
+      path: '/';
+      fullPath: '/$locale/my-account/rewards/';
+      preLoaderRoute: typeof LocaleMyAccountRewardsIndexRouteImport;
+      parentRoute: typeof LocaleMyAccountRewardsRoute;
+    };
+    '/$locale/my-account/rewards/active': {
+      id: '/$locale/my-account/rewards/active';
+      path: '/active';
+      fullPath: '/$locale/my-account/rewards/active';
+      preLoaderRoute: typeof LocaleMyAccountRewardsActiveRouteImport;
+      parentRoute: typeof LocaleMyAccountRewardsRoute;
+    };
     '/$locale/promotions/$category/': {
       id: '/$locale/promotions/$category/';
       path: '/promotions/$category';
@@ -816,6 +873,22 @@ const LocaleOnlineCasinoRouteChildren: LocaleOnlineCasinoRouteChildren = {
 const LocaleOnlineCasinoRouteWithChildren =
   LocaleOnlineCasinoRoute._addFileChildren(LocaleOnlineCasinoRouteChildren);
 
+interface LocaleMyAccountRewardsRouteChildren {
+  LocaleMyAccountRewardsActiveRoute: typeof LocaleMyAccountRewardsActiveRoute;
+  LocaleMyAccountRewardsIndexRoute: typeof LocaleMyAccountRewardsIndexRoute;
+}
+
+const LocaleMyAccountRewardsRouteChildren: LocaleMyAccountRewardsRouteChildren =
+  {
+    LocaleMyAccountRewardsActiveRoute: LocaleMyAccountRewardsActiveRoute,
+    LocaleMyAccountRewardsIndexRoute: LocaleMyAccountRewardsIndexRoute,
+  };
+
+const LocaleMyAccountRewardsRouteWithChildren =
+  LocaleMyAccountRewardsRoute._addFileChildren(
+    LocaleMyAccountRewardsRouteChildren,
+  );
+
 interface LocaleRouteRouteChildren {
   LocaleSplatRoute: typeof LocaleSplatRoute;
   LocaleAcceptTermsConditionRoute: typeof LocaleAcceptTermsConditionRoute;
@@ -835,6 +908,7 @@ interface LocaleRouteRouteChildren {
   LocaleMyAccountGamblingLimitsRoute: typeof LocaleMyAccountGamblingLimitsRoute;
   LocaleMyAccountIdentityCheckRoute: typeof LocaleMyAccountIdentityCheckRoute;
   LocaleMyAccountQuestionnaireRoute: typeof LocaleMyAccountQuestionnaireRoute;
+  LocaleMyAccountRewardsRoute: typeof LocaleMyAccountRewardsRouteWithChildren;
   LocalePlaySlugRoute: typeof LocalePlaySlugRoute;
   LocalePromoSlugRoute: typeof LocalePromoSlugRoute;
   LocaleSignupCallbackRoute: typeof LocaleSignupCallbackRoute;
@@ -872,6 +946,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleMyAccountGamblingLimitsRoute: LocaleMyAccountGamblingLimitsRoute,
   LocaleMyAccountIdentityCheckRoute: LocaleMyAccountIdentityCheckRoute,
   LocaleMyAccountQuestionnaireRoute: LocaleMyAccountQuestionnaireRoute,
+  LocaleMyAccountRewardsRoute: LocaleMyAccountRewardsRouteWithChildren,
   LocalePlaySlugRoute: LocalePlaySlugRoute,
   LocalePromoSlugRoute: LocalePromoSlugRoute,
   LocaleSignupCallbackRoute: LocaleSignupCallbackRoute,

@@ -3,6 +3,7 @@ import type banking from './banking/en.json';
 import type games from './games/en.json';
 import type limits from './limits/en.json';
 import type profile from './profile/en.json';
+import type rewards from './rewards/en.json';
 import type shell from './shell/en.json';
 import type site from './site/en.json';
 import type verification from './verification/en.json';
@@ -14,6 +15,7 @@ export type TextId =
   | keyof typeof games
   | keyof typeof limits
   | keyof typeof profile
+  | keyof typeof rewards
   | keyof typeof shell
   | keyof typeof site
   | keyof typeof verification;

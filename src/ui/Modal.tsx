@@ -15,6 +15,7 @@ type ModalKind =
   | 'idle-player'
   | 'edd-questionnaire'
   | 'forfeit-withdrawal'
+  | 'forfeit-claim'
   | 'activity'
   | 'break'
   | 'filters'

@@ -38,6 +38,18 @@ test.each(['/account', '/account/verification'])(
   },
 );
 
+test.each(['/rewards', '/rewards/active'])(
+  '%s is one of two tabs of the rewards [ROUTE-21]',
+  async (path) => {
+    expect(await tabsAt(path)).toEqual(
+      [
+        ['rewards', '/rewards'],
+        ['active', '/rewards/active'],
+      ].map(([id, href]) => [id, href, href === path ? 'page' : null]),
+    );
+  },
+);
+
 test.each(['/banking/deposit', '/banking/withdraw', '/banking/transactions'])(
   '%s is one of three tabs of banking [ROUTE-18]',
   async (path) => {

@@ -10,6 +10,7 @@ const pageOf = (path: string) => pageAt(router, path);
 
 const ACCOUNT = { player: true, termsExempt: true };
 const DEPOSIT = { unflagged: true, deposit: true, tellsSuspension: true };
+const REWARDS = { ...ACCOUNT, unflagged: true, area: 'bonuses' };
 const INFORMS = { informs: true };
 const NOTHING = {};
 
@@ -23,8 +24,8 @@ const RULES: readonly (readonly [path: string, rule: object])[] = [
   ['/my-account/banking', ACCOUNT],
   ['/my-account/account/verification', ACCOUNT],
   ['/my-account/banking/deposit', { ...ACCOUNT, ...DEPOSIT }],
-  ['/my-account/rewards', { ...ACCOUNT, unflagged: true }],
-  ['/my-account/rewards/active', { ...ACCOUNT, unflagged: true }],
+  ['/my-account/rewards', REWARDS],
+  ['/my-account/rewards/active', REWARDS],
   ['/my-account/bonus-code', { ...ACCOUNT, unflagged: true, manualClaim: true }],
   ['/accept-terms-condition', ACCOUNT],
   ...[
@@ -195,7 +196,9 @@ describe('what only its content says of a page', () => {
     ['/reset-password', 'route'],
     ['/my-account/inbox', 'route'],
     ['/my-account/gambling-limits', 'route'],
-    ['/my-account/rewards', 'absent'],
+    ['/my-account/rewards', 'route'],
+    ['/my-account/rewards/active', 'route'],
+    ['/my-account/bonus-code', 'absent'],
   ])('%s: %s [ROUTE-14] [GUARD-02]', (path, origin) => {
     expect(pageOf(path).origin).toBe(origin);
   });
@@ -220,6 +223,8 @@ describe('what may be linked to', () => {
       '/my-account',
       '/my-account/banking',
       '/my-account/banking/deposit',
+      '/my-account/rewards',
+      '/my-account/rewards/active',
       '/accept-terms-condition',
       '/reset-password',
       '/promotions',
@@ -249,7 +254,7 @@ describe('what may be linked to', () => {
       '/promo/a/b',
       '/landing/a/b',
       '/play/a/b',
-      '/my-account/rewards',
+      '/my-account/bonus-code',
     ]) {
       for (const end of ['', '/x', '?a=1', '#b']) {
         if (end === '/x' || !path.startsWith('/signup/')) {

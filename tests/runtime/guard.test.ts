@@ -381,7 +381,7 @@ describe('page model', () => {
     ]) {
       expect(isLinkable(pageOf(path)), path).toBe(true);
     }
-    for (const path of ['/promo', '/sportsbook', '/my-account/rewards']) {
+    for (const path of ['/promo', '/sportsbook', '/my-account/bonus-code']) {
       expect(isLinkable(pageOf(path)), path).toBe(false);
     }
   });

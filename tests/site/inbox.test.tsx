@@ -244,7 +244,7 @@ describe('the page', () => {
       ['/\\evil.example/', INBOX],
       ['javascript:alert(1)', INBOX],
       ['#login', INBOX],
-      ['/my-account/rewards', INBOX],
+      ['/my-account/bonus-code', INBOX],
       ['', INBOX],
     ],
     4,

@@ -176,6 +176,12 @@ export function depositIsAllowed(player: GuardedPlayer): boolean {
 export const depositIsOffered = (player: GuardedPlayer): boolean =>
   depositIsAllowed(player) && !disabledAreas(player).has('payout');
 
+/** Whether the page of rewards is open to a player, as far as is known (GUARD-06, GUARD-14). */
+export const hasRewards = (player: GuardedPlayer): boolean =>
+  !mayPlayNothing(player) &&
+  typeof player.account !== 'string' &&
+  !disabledAreas(player).has('bonuses');
+
 /**
  * Whether offers of play or bonuses may be shown to a player. The platform must say that bonuses and deposits
  * are on, and neither a suspension nor a risk may stand against them (GUARD-14, GUARD-16, PROF-02).

@@ -1,6 +1,7 @@
 import {
   FileText,
   Gauge,
+  Gift,
   Hourglass,
   Mail,
   OctagonX,
@@ -10,7 +11,8 @@ import {
 import { useId, type ReactNode } from 'react';
 import { filesAreAsked } from '../../../machines/verification/documents/asked.ts';
 import { isAsked } from '../../../machines/verification/edd/answers.ts';
-import { useOffersDeposit, useOwesTerms } from '../../runtime/guard/guard.tsx';
+import { hasRewards } from '../../../machines/site/guard/decide.ts';
+import { guardedPlayer, useOffersDeposit, useOwesTerms } from '../../runtime/guard/guard.tsx';
 import { useAddress, useRuntime, useSession } from '../../runtime/context.tsx';
 import { useStopsPayouts } from '../../runtime/guard/payouts.ts';
 import { playerNumberOf } from '../../runtime/player/player-number.ts';
@@ -42,6 +44,8 @@ export function AccountPage() {
   const offersDeposit = useOffersDeposit();
   const limitWays = useLimitWays();
   const unread = useUnread();
+  const player = guardedPlayer(useSession());
+  const showsRewards = player !== undefined && hasRewards(player);
   return (
     <div className={css.account}>
       <Title of={t('account.title')} />
@@ -65,6 +69,20 @@ export function AccountPage() {
               </LinkButton>
             )}
           </div>
+          {showsRewards && (
+            <Card>
+              <Rows
+                items={[
+                  {
+                    id: 'rewards',
+                    href: address('/my-account/rewards'),
+                    label: t('rewards.title'),
+                    icon: Gift,
+                  },
+                ]}
+              />
+            </Card>
+          )}
         </Group>
         <Group of="details" title="account.details">
           <Card>

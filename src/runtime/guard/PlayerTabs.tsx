@@ -5,7 +5,7 @@ import { useAddress, useSession } from '../context.tsx';
 import { usePage } from '../pages/use-page.ts';
 import { guardedPlayer, useOffersDeposit } from './guard.tsx';
 
-/** The tabs by the names of the specification (ROUTE-17, ROUTE-18). */
+/** The tabs by the names of the specification (ROUTE-17, ROUTE-18, ROUTE-21). */
 function useTabs() {
   const t = useT();
   const address = useAddress();
@@ -20,11 +20,15 @@ function useTabs() {
       tab('withdraw', address('/my-account/banking/withdraw'), t('withdraw.title')),
       tab('transactions', address('/my-account/banking/transactions'), t('history.title')),
     ],
+    rewards: [
+      tab('rewards', address('/my-account/rewards'), t('rewards.gifts.title')),
+      tab('active', address('/my-account/rewards/active'), t('rewards.running.title')),
+    ],
   };
 }
 
 /** The pages beside the one that is open; that of deposits only for those who may make one (GUARD-16). */
-export function PlayerTabs({ of }: { of: 'account' | 'banking' }) {
+export function PlayerTabs({ of }: { of: 'account' | 'banking' | 'rewards' }) {
   const t = useT();
   const tabs = useTabs();
   const { path } = usePage();

@@ -52,6 +52,13 @@ export type PageData = PublicPage | PlayerPage;
 /** A page under my-account. */
 export const ACCOUNT = { player: true, termsExempt: true } as const satisfies RouteRule;
 
+/** The rewards, and what becomes of them (GUARD-06, REW-15). */
+export const REWARDS = {
+  ...ACCOUNT,
+  unflagged: true,
+  area: 'bonuses',
+} as const satisfies RouteRule;
+
 /** Where money is paid in. */
 export const DEPOSIT = {
   unflagged: true,

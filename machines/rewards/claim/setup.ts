@@ -1,0 +1,147 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { Outcome } from '../../../openapi/types.ts';
+import type { StateMeta } from '../../engine/screens.ts';
+import type { News } from '../../news.ts';
+import { asFailure, notProvided, operations, type Failure } from '../../operations.ts';
+import type { ForfeitClaimInput, ForfeitClaimOutput } from '../forfeit-claim/setup.ts';
+import {
+  inTheWayOf,
+  isOfAnother,
+  isWagered,
+  type ClaimRefusal,
+  type Gift,
+  type Rewards,
+  type RunningBonus,
+} from '../rewards.ts';
+
+export interface ClaimInput {
+  /** Of names and terms. */
+  readonly language: string;
+}
+
+export type ClaimEvent =
+  | { type: 'claim.chosen'; campaignId: string }
+  /** The bonus in the way is kept, and the gift not claimed. */
+  | { type: 'bonus.kept' }
+  /** The player wants to see what giving up the bonus in the way means. */
+  | { type: 'forfeit.chosen' }
+  | { type: 'retry.requested' }
+  | News<'session.ended'>;
+
+export type ClaimEmitted =
+  | { type: 'reward.claimed'; bonus: RunningBonus }
+  /** A bonus may have been given up: the balance is not the one that shows. */
+  | { type: 'wallet.outdated' };
+
+/** Why the last claim of a gift came to nothing. */
+export type ClaimProblem = { readonly gift: Gift } & (
+  | { readonly refusal: ClaimRefusal }
+  | { readonly failure: Failure }
+);
+
+interface Listed {
+  readonly rewards: Rewards;
+  /** Whether they could not be read anew. */
+  readonly isOld: boolean;
+  /** The campaigns that are being claimed, or wait for that (REW-12). */
+  readonly managed: readonly string[];
+  readonly problems: readonly ClaimProblem[];
+}
+
+export type ClaimScreen =
+  | { readonly name: 'reading' }
+  | { readonly name: 'unread'; readonly failure: Failure }
+  | ({ readonly name: 'listed' } & Listed)
+  | ({ readonly name: 'claiming' } & Listed)
+  | ({
+      readonly name: 'inTheWay';
+      readonly gift: Gift;
+      readonly standing: RunningBonus;
+      /** What is wagered ends by itself. */
+      readonly can: { readonly forfeit: boolean };
+    } & Listed)
+  | ({ readonly name: 'givingUp' } & Listed)
+  | { readonly name: 'left' };
+
+interface ClaimContext extends ClaimInput {
+  rewards: Rewards | undefined;
+  isOld: boolean;
+  /** The first is the one whose turn it is. */
+  managed: readonly string[];
+  problems: readonly ClaimProblem[];
+  /** What stands in the way of the one whose turn it is. */
+  standing: RunningBonus | undefined;
+  failure: Failure | undefined;
+}
+
+/** The gift whose turn it is. */
+export const giftOf = ({
+  rewards,
+  managed,
+}: Pick<ClaimContext, 'rewards' | 'managed'>): Gift | undefined =>
+  rewards?.available.find(({ campaignId }) => campaignId === managed[0]);
+
+/** The bonus that a claim names, or that of the gift's part of the product in the list (REW-09). */
+const standingIn = (context: ClaimContext, outcome: Outcome<'claimReward'>) => {
+  if (outcome.ok || !isOfAnother(outcome)) return undefined;
+  const gift = giftOf(context);
+  return outcome.problem.reward ?? (gift && context.rewards && inTheWayOf(gift, context.rewards));
+};
+
+/** The problems, with one of the gift whose turn it is. */
+const withProblem = (
+  context: ClaimContext,
+  problem: { readonly refusal: ClaimRefusal } | { readonly failure: Failure },
+): readonly ClaimProblem[] => {
+  const gift = giftOf(context);
+  return gift ? [...context.problems, { gift, ...problem }] : context.problems;
+};
+
+export const claimSetup = setup({
+  types: {
+    context: {} as ClaimContext,
+    events: {} as ClaimEvent,
+    emitted: {} as ClaimEmitted,
+    input: {} as ClaimInput,
+    meta: {} as StateMeta<ClaimScreen>,
+    tags: {} as 'busy',
+  },
+  actors: {
+    ...operations('getRewards', 'claimReward'),
+    forfeitClaim: notProvided<ForfeitClaimOutput, ForfeitClaimInput>('forfeitClaim'),
+  },
+  guards: {
+    isOffered: ({ context: { rewards, managed } }, campaignId: string) =>
+      !managed.includes(campaignId) &&
+      rewards?.available.some((gift) => gift.campaignId === campaignId) === true,
+    isInTheWay: ({ context }, outcome: Outcome<'claimReward'>) =>
+      standingIn(context, outcome) !== undefined,
+    mayForfeit: ({ context: { standing } }) => standing !== undefined && !isWagered(standing),
+    hasNext: ({ context: { managed } }) => managed.length > 0,
+  },
+  actions: {
+    take: assign((_, rewards: Rewards) => ({ rewards, isOld: false })),
+    manage: assign(({ context: { managed, problems } }, campaignId: string) => ({
+      managed: [...managed, campaignId],
+      problems: problems.filter(({ gift }) => gift.campaignId !== campaignId),
+    })),
+    release: assign(({ context: { managed } }) => ({
+      managed: managed.slice(1),
+      standing: undefined,
+    })),
+    rememberStanding: assign(({ context }, outcome: Outcome<'claimReward'>) => ({
+      standing: standingIn(context, outcome),
+    })),
+    rememberRefusal: assign(({ context }, outcome: Outcome<'claimReward'>) =>
+      outcome.ok ? {} : { problems: withProblem(context, { refusal: outcome.code }) },
+    ),
+    rememberProblem: assign(({ context }, { error }: { error: unknown }) => ({
+      problems: withProblem(context, { failure: asFailure(error) }),
+    })),
+    rememberFailure: assign((_, { error }: { error: unknown }) => ({ failure: asFailure(error) })),
+    announce: enqueueActions(({ enqueue }, bonus: RunningBonus | undefined) => {
+      if (bonus) enqueue.emit({ type: 'reward.claimed', bonus });
+    }),
+    outdateWallet: emit({ type: 'wallet.outdated' }),
+  },
+});

@@ -1,0 +1,77 @@
+import type { JourneysOf } from '../../flow.ts';
+import type { forfeitClaimMachine } from './machine.ts';
+import type { forfeitClaimSamples } from './samples.ts';
+import type { ForfeitClaimScreen } from './screen.ts';
+
+type Journeys = JourneysOf<
+  typeof forfeitClaimMachine,
+  typeof forfeitClaimSamples,
+  ForfeitClaimScreen
+>;
+
+const given = [
+  { answer: 'getRewards', with: 'success', see: 'asking' },
+  { send: 'forfeit.confirmed', see: 'forfeiting' },
+  { answer: 'forfeitBonus', with: 'success', see: 'claiming' },
+] as const satisfies Journeys[number]['steps'];
+
+export const forfeitClaimJourneys: Journeys = [
+  {
+    title: 'A bonus is given up once, and the gift is claimed then',
+    requirements: ['FORF-01', 'FORF-04', 'REW-09'],
+    start: 'finding',
+    steps: [
+      { answer: 'getRewards', with: 'success', see: 'asking' },
+      { send: 'forfeit.confirmed', see: 'forfeiting' },
+      { send: 'forfeit.confirmed', see: 'forfeiting' },
+      { answer: 'forfeitBonus', with: 'success', see: 'claiming' },
+      { answer: 'claimReward', with: 'success', see: 'over' },
+    ],
+  },
+  {
+    title: 'Who says no is asked for nothing more',
+    requirements: ['FORF-06'],
+    start: 'finding',
+    steps: [
+      { answer: 'getRewards', with: 'success', see: 'asking' },
+      { send: 'window.closed', see: 'over' },
+    ],
+  },
+  {
+    title: 'A claim that fails after the forfeit is repeated alone',
+    requirements: ['FORF-05'],
+    start: 'finding',
+    steps: [
+      ...given,
+      { fail: 'claimReward', with: 'unreachable', see: 'claimFailed' },
+      { send: 'retry.requested', see: 'claiming' },
+      { answer: 'claimReward', with: 'campaignUsedUp', see: 'claimRefused' },
+      { send: 'window.closed', see: 'over' },
+    ],
+  },
+  {
+    title: 'A forfeit without an answer is looked at before anything is asked again',
+    requirements: ['FORF-05'],
+    start: 'finding',
+    steps: [
+      { answer: 'getRewards', with: 'success', see: 'asking' },
+      { send: 'forfeit.confirmed', see: 'forfeiting' },
+      { fail: 'forfeitBonus', with: 'unreachable', see: 'forfeitUnknown' },
+      { send: 'retry.requested', see: 'finding' },
+      { answer: 'getRewards', with: 'gifts', see: 'claiming' },
+      { answer: 'claimReward', with: 'success', see: 'over' },
+    ],
+  },
+  {
+    title: 'A bonus that was played on is asked about with its new figures',
+    requirements: ['FORF-04', 'FORF-05'],
+    start: 'finding',
+    steps: [
+      { answer: 'getRewards', with: 'success', see: 'asking' },
+      { send: 'forfeit.confirmed', see: 'forfeiting' },
+      { answer: 'forfeitBonus', with: 'bonusChanged', see: 'finding' },
+      { answer: 'getRewards', with: 'wagered', see: 'waiting' },
+      { send: 'window.closed', see: 'over' },
+    ],
+  },
+];

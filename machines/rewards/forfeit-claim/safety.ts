@@ -1,0 +1,197 @@
+import type { Moment, NamesOf } from '../../engine/moment.ts';
+import { propertiesOf, violated } from '../../engine/properties.ts';
+import type { Safety } from '../../engine/safety.ts';
+import { inTheWayOf, type Rewards } from '../rewards.ts';
+import type { forfeitClaimMachine } from './machine.ts';
+import type { forfeitClaimSamples } from './samples.ts';
+import type { ForfeitClaimScreen } from './screen.ts';
+
+type ForfeitClaim = NamesOf<
+  typeof forfeitClaimMachine,
+  typeof forfeitClaimSamples,
+  ForfeitClaimScreen
+>;
+
+const {
+  begunOnlyBy,
+  cameFrom,
+  eventTable,
+  holds,
+  isAnswer,
+  isEvent,
+  isFailure,
+  never,
+  showsAfter,
+  shows,
+} = propertiesOf<ForfeitClaim>();
+
+const READ = 'getRewards';
+const FORFEIT = 'forfeitBonus';
+const CLAIM = 'claimReward';
+
+/** The bonus of the samples that stands in the way. */
+const STANDING = 'bon_0001';
+
+const runs = ({ active }: Rewards): boolean =>
+  active.some(({ assignmentId }) => assignmentId === STANDING);
+
+const isOtherwise = (moment: Moment<ForfeitClaim>): boolean =>
+  isAnswer(moment, FORFEIT, 'bonusChanged', 'bonusNotFound');
+
+export const forfeitClaimSafety: Safety<ForfeitClaim> = {
+  leave: 'page',
+  properties: [
+    begunOnlyBy(FORFEIT, ['FORF-01', 'FORF-06'], ['forfeit.confirmed']),
+    never(
+      'only what the player was asked about is given up, with the figures that showed',
+      ['FORF-04', 'REW-09'],
+      (moment) =>
+        moment.calls.includes(FORFEIT) &&
+        !(
+          cameFrom(moment, 'asking') &&
+          moment.snapshot.context.standing?.assignmentId === STANDING &&
+          moment.snapshot.context.standing === moment.before?.context.standing
+        ),
+    ),
+    never(
+      'the gift is claimed after the forfeit, or where nothing stands in its way',
+      ['FORF-01'],
+      (moment) =>
+        moment.calls.includes(CLAIM) &&
+        !(
+          isAnswer(moment, FORFEIT, 'success') ||
+          (isAnswer(moment, READ) &&
+            inTheWayOf(moment.snapshot.context.wanted, moment.output.data) === undefined) ||
+          (isEvent(moment, 'retry.requested') && cameFrom(moment, 'claimFailed'))
+        ),
+    ),
+    never('who closes the window asks for nothing', ['FORF-06'], (moment) =>
+      isEvent(moment, 'window.closed') ? moment.calls.length > 0 : false,
+    ),
+    never(
+      'it begins by reading, and what stands in the way is what was read last',
+      ['REW-09', 'FORF-04'],
+      (moment) => {
+        const { standing, wanted } = moment.snapshot.context;
+        if (moment.what === undefined) return !moment.calls.includes(READ);
+        if (!isAnswer(moment, READ)) return standing !== moment.before?.context.standing;
+        const { available } = moment.output.data;
+        const offered = available.find(({ campaignId }) => campaignId === 'camp_gift');
+        return (
+          standing !== inTheWayOf(wanted, moment.output.data) ||
+          wanted !== (offered ?? moment.before?.context.wanted)
+        );
+      },
+    ),
+    showsAfter(READ, ['FORF-01', 'FORF-05', 'REW-09'], {
+      success: 'asking',
+      wagered: 'waiting',
+      gone: 'gone',
+      claimed: 'over',
+      gifts: 'claiming',
+      none: 'claiming',
+    }),
+    showsAfter(FORFEIT, ['FORF-01', 'FORF-05'], {
+      success: 'claiming',
+      bonusChanged: 'finding',
+      bonusNotFound: 'finding',
+    }),
+    showsAfter(CLAIM, ['REW-10', 'REW-11', 'FORF-05'], {
+      success: 'over',
+      bonusInTheWay: 'finding',
+      wageredInTheWay: 'finding',
+      depositBonusInTheWay: 'finding',
+      campaignEnded: 'claimRefused',
+      campaignUsedUp: 'claimRefused',
+      notEligible: 'claimRefused',
+    }),
+    never(
+      'a failure is told where it happened, with its reason',
+      ['ERR-03', 'FORF-05'],
+      (moment) =>
+        (isFailure(moment, READ) && !shows(moment, 'unread')) ||
+        (isFailure(moment, FORFEIT) && !shows(moment, 'forfeitUnknown')) ||
+        (isFailure(moment, CLAIM) && !shows(moment, 'claimFailed')),
+    ),
+    never(
+      'a reason is told as long as it stands',
+      ['ERR-03'],
+      (moment) =>
+        !shows(moment, 'over') &&
+        (moment.snapshot.context.failure !== undefined) !==
+          shows(moment, 'unread', 'forfeitUnknown', 'claimFailed'),
+    ),
+    never(
+      'why the gift was refused is told, and the refusal of no other',
+      ['REW-11', 'FORF-05'],
+      (moment) => {
+        const { refusal } = moment.snapshot.context;
+        if (!isAnswer(moment, CLAIM)) return refusal !== moment.before?.context.refusal;
+        const code = moment.output.ok ? undefined : moment.output.code;
+        return shows(moment, 'claimRefused') && refusal !== code;
+      },
+    ),
+    holds(
+      'that the bonus has changed is said when it is asked anew, and only then',
+      ['FORF-04', 'FORF-05'],
+      false,
+      (changed: boolean, moment) => {
+        const isBegun = moment.calls.includes(FORFEIT);
+        const now = isOtherwise(moment) || (changed && !isBegun);
+        return moment.snapshot.context.isChanged === now ? now : violated;
+      },
+    ),
+    holds(
+      'what is given up is said from then on, and what may be is looked at first',
+      ['FORF-05'],
+      'kept' as 'kept' | 'unsure' | 'gone',
+      (known, moment) => {
+        const { forfeited, isSent } = moment.snapshot.context;
+        const settled = (): typeof known => {
+          if (isAnswer(moment, FORFEIT, 'success')) return 'gone';
+          if (isFailure(moment, FORFEIT)) return known === 'gone' ? 'gone' : 'unsure';
+          if (known !== 'unsure' || !isAnswer(moment, READ)) return known;
+          return runs(moment.output.data) ? 'kept' : 'gone';
+        };
+        const now = settled();
+        if ((forfeited?.assignmentId === STANDING) !== (now === 'gone')) return violated;
+        if (now === 'gone') return now;
+        return isSent === (now === 'unsure') ? now : violated;
+      },
+    ),
+    never(
+      'what is said to be claimed is what the platform says',
+      ['FORF-01', 'REW-07'],
+      (moment) => {
+        const { claimed } = moment.snapshot.context;
+        if (isAnswer(moment, CLAIM, 'success')) return claimed !== moment.output.data;
+        if (isAnswer(moment, READ, 'claimed')) return claimed !== moment.output.data.active[0];
+        return claimed !== moment.before?.context.claimed;
+      },
+    ),
+    never(
+      'the rewards are told what was claimed',
+      ['FORF-01', 'REW-07'],
+      ({ snapshot }) =>
+        snapshot.status === 'done' && snapshot.output.claimed !== snapshot.context.claimed,
+    ),
+    eventTable(['FORF-01', 'FORF-05', 'FORF-06'], {
+      'forfeit.confirmed': { asking: 'forfeiting' },
+      'retry.requested': {
+        unread: 'finding',
+        forfeitUnknown: 'finding',
+        claimFailed: 'claiming',
+      },
+      'window.closed': {
+        finding: 'over',
+        unread: 'over',
+        asking: 'over',
+        waiting: 'over',
+        gone: 'over',
+        forfeitUnknown: 'over',
+        claimRefused: 'over',
+        claimFailed: 'over',
+      },
+    }),
+  ],
+};

@@ -1,0 +1,121 @@
+import { assign, setup } from 'xstate';
+import type { StateMeta } from '../../engine/screens.ts';
+import { asFailure, operations, type Failure } from '../../operations.ts';
+import {
+  inTheWayOf,
+  isWagered,
+  type ClaimRefusal,
+  type Gift,
+  type Rewards,
+  type RunningBonus,
+} from '../rewards.ts';
+
+export interface ForfeitClaimInput {
+  /** Of names and terms. */
+  readonly language: string;
+  /** The gift that was claimed, and in whose way another bonus stands. */
+  readonly wanted: Gift;
+}
+
+export interface ForfeitClaimOutput {
+  /** The bonus that runs now; undefined where none was claimed. */
+  readonly claimed: RunningBonus | undefined;
+}
+
+export type ForfeitClaimEvent =
+  | { type: 'forfeit.confirmed' }
+  /** The player leaves it as it is now. */
+  | { type: 'window.closed' }
+  | { type: 'retry.requested' };
+
+/** What has gone already, whatever comes of the rest. */
+interface Gone {
+  readonly wanted: Gift;
+  /** The bonus of the first step, once it runs no more. */
+  readonly forfeited: RunningBonus | undefined;
+}
+
+interface InTheWay extends Gone {
+  readonly standing: RunningBonus;
+}
+
+export type ForfeitClaimScreen =
+  | ({ readonly name: 'finding' } & Gone)
+  /** `unsure` was to be given up, and whether it was is not known. */
+  | ({
+      readonly name: 'unread';
+      readonly failure: Failure;
+      readonly unsure: RunningBonus | undefined;
+    } & Gone)
+  /** `isChanged`: it is not as it was when the player said yes before. */
+  | ({ readonly name: 'asking'; readonly isChanged: boolean } & InTheWay)
+  | ({ readonly name: 'waiting' } & InTheWay)
+  | ({ readonly name: 'gone' } & InTheWay)
+  | ({ readonly name: 'forfeiting' } & InTheWay)
+  | ({ readonly name: 'forfeitUnknown'; readonly failure: Failure } & InTheWay)
+  | ({ readonly name: 'claiming' } & Gone)
+  | ({ readonly name: 'claimRefused'; readonly refusal: ClaimRefusal } & Gone)
+  | ({ readonly name: 'claimFailed'; readonly failure: Failure } & Gone)
+  | { readonly name: 'over' };
+
+interface ForfeitClaimContext {
+  readonly language: string;
+  wanted: Gift;
+  /** The bonus in the way, as it was read last. */
+  standing: RunningBonus | undefined;
+  /** It was to be given up, and no answer came. */
+  isSent: boolean;
+  forfeited: RunningBonus | undefined;
+  isChanged: boolean;
+  refusal: ClaimRefusal | undefined;
+  failure: Failure | undefined;
+  claimed: RunningBonus | undefined;
+}
+
+export const forfeitClaimSetup = setup({
+  types: {
+    context: {} as ForfeitClaimContext,
+    events: {} as ForfeitClaimEvent,
+    input: {} as ForfeitClaimInput,
+    output: {} as ForfeitClaimOutput,
+    meta: {} as StateMeta<ForfeitClaimScreen>,
+    tags: {} as 'busy',
+  },
+  actors: operations('getRewards', 'forfeitBonus', 'claimReward'),
+  guards: {
+    runsAlready: ({ context: { wanted } }, { active }: Rewards) =>
+      active.some(({ campaignId }) => campaignId === wanted.campaignId),
+    isFree: ({ context: { wanted } }, rewards: Rewards) =>
+      inTheWayOf(wanted, rewards) === undefined,
+    isGone: ({ context: { wanted } }, { available }: Rewards) =>
+      available.every(({ campaignId }) => campaignId !== wanted.campaignId),
+    isWagered: ({ context: { wanted } }, rewards: Rewards) => {
+      const standing = inTheWayOf(wanted, rewards);
+      return standing !== undefined && isWagered(standing);
+    },
+  },
+  actions: {
+    takeRead: assign(({ context }, rewards: Rewards) => {
+      const { wanted, standing, isSent, forfeited } = context;
+      const runs = rewards.active.some(
+        ({ assignmentId }) => assignmentId === standing?.assignmentId,
+      );
+      return {
+        wanted:
+          rewards.available.find(({ campaignId }) => campaignId === wanted.campaignId) ?? wanted,
+        standing: inTheWayOf(wanted, rewards),
+        forfeited: isSent && !runs ? standing : forfeited,
+        isSent: false,
+        failure: undefined,
+      };
+    }),
+    takeClaimed: assign(({ context: { wanted } }, { active }: Rewards) => ({
+      claimed: active.find(({ campaignId }) => campaignId === wanted.campaignId),
+    })),
+    begin: assign({ isChanged: false, failure: undefined }),
+    rememberChange: assign({ isChanged: true }),
+    rememberDoubt: assign({ isSent: true }),
+    rememberForfeit: assign(({ context: { standing } }) => ({ forfeited: standing })),
+    rememberFailure: assign((_, { error }: { error: unknown }) => ({ failure: asFailure(error) })),
+  },
+});

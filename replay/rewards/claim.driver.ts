@@ -1,0 +1,70 @@
+import type { ClaimScreen } from '../../machines/rewards/claim/screen.ts';
+import type { ClaimEvent } from '../../machines/rewards/claim/setup.ts';
+import type { Driver } from '../driver.ts';
+import { seesFailure } from '../failure.ts';
+import type { Person, Place } from '../person.ts';
+import { anyText, t, wholeText } from '../texts.ts';
+
+export const REWARDS_PATH = '/en-UN/my-account/rewards';
+
+/** The gifts of the contract's examples, by campaign. */
+const GIFTS: Readonly<Record<string, { readonly name: string; readonly amount: string }>> = {
+  camp_gift: { name: 'A little extra', amount: '€10.00' },
+  camp_live: { name: 'Live extra', amount: '€5.00' },
+};
+
+/** The rewards as a person meets them, on both tabs. */
+export function claimDriver<P extends Place<P>>(person: Person<P>) {
+  const main = person.getByRole('main');
+  const dialog = person.getByRole('dialog');
+  const gifts = main.getByRole('region', { name: wholeText('rewards.gifts.title') });
+  const lists = main.getByRole('region', {
+    name: wholeText('rewards.gifts.title', 'rewards.running.title'),
+  });
+  const tab = main
+    .getByRole('navigation')
+    .getByRole('link', { name: wholeText('rewards.gifts.title') });
+  const claiming = main.getByText(anyText('rewards.claiming'));
+
+  const driver: Driver<ClaimEvent, ClaimScreen, 'session.ended'> = {
+    perform: {
+      async 'claim.chosen'({ campaignId }) {
+        // A claim that succeeded has led to the other tab.
+        if (!(await gifts.isVisible())) await tab.click();
+        const gift = GIFTS[campaignId] ?? { name: campaignId, amount: '' };
+        await person.insists(
+          gifts.getByRole('button', { name: t('rewards.claim.action', gift), exact: true }),
+        );
+      },
+      'bonus.kept': () => dialog.getByRole('button', { name: anyText('rewards.keep') }).click(),
+      'forfeit.chosen': () =>
+        dialog.getByRole('button', { name: t('rewards.inTheWay.look') }).click(),
+      'retry.requested': () => main.getByRole('button', { name: t('action.retry') }).click(),
+    },
+    see: {
+      reading: () => person.isTold(main.getByText(t('rewards.loading'))),
+      async unread(failure) {
+        await person.sees(main, t('rewards.unread'));
+        if (failure) await seesFailure(person, main, failure);
+      },
+      async listed(failure) {
+        await person.sees(lists);
+        await person.seesNot(claiming);
+        await person.seesNot(dialog);
+        if (failure)
+          await person.sees(main, anyText('rewards.old', 'rewards.failed', 'rewards.refused'));
+      },
+      async claiming() {
+        await person.isTold(claiming);
+        await person.seesNot(dialog);
+      },
+      async inTheWay() {
+        await person.sees(dialog, anyText('rewards.inTheWay.body', 'rewards.inTheWay.wagered'));
+        await person.sees(dialog.getByRole('button', { name: anyText('rewards.keep') }));
+      },
+      givingUp: () => person.isTold(dialog.getByText(t('rewards.finding'))),
+      left: () => person.seesNot(lists),
+    },
+  };
+  return driver;
+}

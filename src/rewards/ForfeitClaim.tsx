@@ -1,0 +1,238 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement, ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { ClaimScreen } from '../../machines/rewards/claim/screen.ts';
+import type { ClaimEvent } from '../../machines/rewards/claim/setup.ts';
+import type { forfeitClaimMachine } from '../../machines/rewards/forfeit-claim/machine.ts';
+import {
+  forfeitClaimScreen,
+  type ForfeitClaimScreen,
+} from '../../machines/rewards/forfeit-claim/screen.ts';
+import type { ForfeitClaimEvent } from '../../machines/rewards/forfeit-claim/setup.ts';
+import { sameScreen } from '../runtime/context.tsx';
+import { FailureNotice } from '../runtime/flows/failure-notice.tsx';
+import { LazyModal } from '../shell/LazyModal.tsx';
+import { useT } from '../texts/index.ts';
+import { Button } from '../ui/Button.tsx';
+import { failureWords } from '../ui/failure-words.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { Loading, Skeleton } from '../ui/Skeleton.tsx';
+import { Asking } from './Asking.tsx';
+import * as css from './rewards.css.ts';
+import { CLAIM_FAILURE_WORDS, REFUSAL_WORDS } from './words.ts';
+
+/** The window over the rewards, from the first word of what stands in the way to the end. */
+function Window(props: { title: string; intro?: string; close: () => void; children: ReactNode }) {
+  const { title, intro, close, children } = props;
+  return (
+    <LazyModal
+      id="forfeit-claim"
+      title={title}
+      {...(intro !== undefined && { intro })}
+      onClose={close}
+    >
+      <div className={css.asked}>{children}</div>
+    </LazyModal>
+  );
+}
+
+/** Says which bonus stands in the way; both ways on are of one weight (REW-09, REW-10). */
+export function InTheWay(props: {
+  screen: Extract<ClaimScreen, { name: 'inTheWay' }>;
+  send: (event: ClaimEvent) => void;
+}) {
+  const { screen, send } = props;
+  const { gift, standing, can } = screen;
+  const t = useT();
+  const names = { gift: gift.name, bonus: standing.name };
+  const keep = (): void => {
+    send({ type: 'bonus.kept' });
+  };
+  return (
+    <Window
+      title={t('rewards.inTheWay.title')}
+      intro={t(can.forfeit ? 'rewards.inTheWay.body' : 'rewards.inTheWay.wagered', names)}
+      close={keep}
+    >
+      <div className={css.choice}>
+        <Button look="secondary" wide onClick={keep}>
+          {t('rewards.keep', names)}
+        </Button>
+        {can.forfeit && (
+          <Button
+            look="secondary"
+            wide
+            onClick={() => {
+              send({ type: 'forfeit.chosen' });
+            }}
+          >
+            {t('rewards.inTheWay.look')}
+          </Button>
+        )}
+      </div>
+    </Window>
+  );
+}
+
+/** A bonus is given up for another: what is lost, what is got, and what came of it (FORF-01, FORF-05). */
+export function ForfeitClaim({ actor }: { actor: ActorRefFrom<typeof forfeitClaimMachine> }) {
+  const screen = useSelector(actor, forfeitClaimScreen, sameScreen);
+  const send = (event: ForfeitClaimEvent): void => {
+    actor.send(event);
+  };
+  return screen.name === 'over' ? null : <Step screen={screen} send={send} />;
+}
+
+interface Props {
+  readonly screen: Exclude<ForfeitClaimScreen, { name: 'over' }>;
+  readonly send: (event: ForfeitClaimEvent) => void;
+}
+
+function Step({ screen, send }: Props): ReactElement {
+  const t = useT();
+  const close = (): void => {
+    send({ type: 'window.closed' });
+  };
+  return (
+    <Window title={useTitle(screen)} close={close}>
+      {screen.forfeited && (
+        <Notice severity="warning" live="status">
+          <p>{t('rewards.forfeit.done', { bonus: screen.forfeited.name })}</p>
+        </Notice>
+      )}
+      <Content screen={screen} send={send} />
+    </Window>
+  );
+}
+
+function useTitle(screen: Props['screen']): string {
+  const t = useT();
+  const gift = screen.wanted.name;
+  switch (screen.name) {
+    case 'finding':
+    case 'unread':
+      return t('rewards.inTheWay.title');
+    case 'asking':
+    case 'forfeiting':
+      return t('rewards.forfeit.title', { bonus: screen.standing.name });
+    case 'waiting':
+      return t('rewards.waiting.title', { bonus: screen.standing.name });
+    case 'gone':
+      return t('rewards.gone.title', { gift });
+    case 'forfeitUnknown':
+      return screen.failure.kind === 'refused'
+        ? t('rewards.forfeit.refused', { bonus: screen.standing.name })
+        : t('rewards.forfeit.unknown', { bonus: screen.standing.name });
+    case 'claiming':
+      return t('rewards.claiming', { name: gift });
+    case 'claimRefused':
+      return t('rewards.refused', { name: gift });
+    case 'claimFailed':
+      return screen.failure.kind === 'refused'
+        ? t('rewards.refused', { name: gift })
+        : t('rewards.failed', { name: gift });
+  }
+}
+
+function Content({ screen, send }: Props): ReactElement {
+  const t = useT();
+  const { wanted } = screen;
+  const back = (
+    <Button
+      look="secondary"
+      wide
+      onClick={() => {
+        send({ type: 'window.closed' });
+      }}
+    >
+      {t('rewards.back')}
+    </Button>
+  );
+  const retry = (
+    <Button
+      look="secondary"
+      wide
+      onClick={() => {
+        send({ type: 'retry.requested' });
+      }}
+    >
+      {t('action.retry')}
+    </Button>
+  );
+  switch (screen.name) {
+    case 'finding':
+      return <Waiting label={t('rewards.finding')} />;
+    case 'claiming':
+      return <Waiting label={t('rewards.claiming', { name: wanted.name })} />;
+    case 'asking':
+    case 'forfeiting':
+      return <Asking screen={screen} send={send} />;
+    case 'unread':
+      return (
+        <>
+          <FailureNotice title={t('rewards.unread')} words={failureWords(screen.failure)}>
+            {screen.unsure && <p>{t('rewards.forfeit.unknown', { bonus: screen.unsure.name })}</p>}
+          </FailureNotice>
+          <div className={css.choice}>
+            {retry}
+            {back}
+          </div>
+        </>
+      );
+    case 'waiting':
+      return (
+        <>
+          <p>{t('rewards.inTheWay.wagered', { gift: wanted.name, bonus: screen.standing.name })}</p>
+          {back}
+        </>
+      );
+    case 'gone':
+      return (
+        <>
+          <p>{t('rewards.gone.body', { bonus: screen.standing.name })}</p>
+          {back}
+        </>
+      );
+    case 'forfeitUnknown':
+      return (
+        <>
+          <FailureNotice title={undefined} words={failureWords(screen.failure)} />
+          <p>{t('rewards.forfeit.lookFirst')}</p>
+          <div className={css.choice}>
+            {retry}
+            {back}
+          </div>
+        </>
+      );
+    case 'claimRefused':
+      return (
+        <>
+          <FailureNotice
+            title={t(REFUSAL_WORDS[screen.refusal])}
+            words={[{ text: 'rewards.ownIsSafe' }]}
+          />
+          {back}
+        </>
+      );
+    case 'claimFailed':
+      return (
+        <>
+          <FailureNotice
+            title={undefined}
+            words={failureWords(screen.failure, CLAIM_FAILURE_WORDS)}
+          />
+          <div className={css.choice}>
+            {retry}
+            {back}
+          </div>
+        </>
+      );
+  }
+}
+
+const Waiting = ({ label }: { label: string }) => (
+  <Loading label={label}>
+    <Skeleton />
+    <Skeleton shape="control" />
+  </Loading>
+);

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { isWagered, type RunningBonus } from '../../machines/rewards/rewards.ts';
+import { formatMoney } from '../money/format.ts';
+import { useDeadlines } from '../runtime/locale/use-deadlines.ts';
+import { useT } from '../texts/index.ts';
+import { card } from '../ui/card.css.ts';
+import { Money } from '../ui/Money.tsx';
+import * as css from './rewards.css.ts';
+import { Fact, Facts, Terms } from './Terms.tsx';
+
+/** A bonus that runs: its money, how far it is wagered, and its terms, which still hold (REW-02). */
+export function RunningCard({ bonus }: { bonus: RunningBonus }) {
+  const { name, description, currency, amount, balance, wageringAmount, wageringRequired } = bonus;
+  const t = useT();
+  const deadline = useDeadlines();
+  const heading = useId();
+  const money = (minor: number) => formatMoney({ amount: minor, currency });
+  return (
+    <li>
+      <section className={card} aria-labelledby={heading}>
+        <div className={css.reward}>
+          <div className={css.head}>
+            <h3 id={heading}>{name}</h3>
+            <p className={css.small}>{t('rewards.balance')}</p>
+            <p className={css.amount}>
+              <Money amount={balance} currency={currency} />
+            </p>
+            <p>{description}</p>
+          </div>
+          <progress
+            className={css.bar}
+            max={Math.max(wageringRequired, 1)}
+            value={Math.min(wageringAmount, wageringRequired)}
+            aria-hidden
+          />
+          {isWagered(bonus) ? (
+            <p>{t('rewards.wagered')}</p>
+          ) : (
+            <p className={css.used}>
+              <span>
+                {t('rewards.progress', {
+                  done: money(wageringAmount),
+                  all: money(wageringRequired),
+                })}
+              </span>
+              <span>{t('rewards.left', { amount: money(wageringRequired - wageringAmount) })}</span>
+            </p>
+          )}
+          <Facts>
+            <Fact of="rewards.credited">
+              <Money amount={amount} currency={currency} />
+            </Fact>
+            <Terms of={bonus} />
+            {!isWagered(bonus) && <Fact of="rewards.ends">{deadline(bonus.expiresAt)}</Fact>}
+          </Facts>
+          <p className={css.quiet}>{t('rewards.own')}</p>
+        </div>
+      </section>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Gift, RunningBonus } from '../../machines/rewards/rewards.ts';
+import { useT, type TextId } from '../texts/index.ts';
+import { Money } from '../ui/Money.tsx';
+import * as css from './rewards.css.ts';
+import { GAMES_WORDS } from './words.ts';
+
+/** Facts one under another. */
+export const Facts = ({ children }: { children: ReactNode }) => (
+  <dl className={css.facts}>{children}</dl>
+);
+
+/** A fact and what it is called. */
+export function Fact({ of, children }: { of: TextId; children: ReactNode }) {
+  const t = useT();
+  return (
+    <div className={css.fact}>
+      <dt className={css.term}>{t(of)}</dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  );
+}
+
+/** What a bonus asks for and where its bounds are, in money (REW-01). */
+export function Terms({ of }: { of: Gift | RunningBonus }) {
+  const { currency, wageringRequired, wrMultiplier, games, excludedGames } = of;
+  const t = useT();
+  return (
+    <>
+      <Fact of="rewards.wager">
+        <Money amount={wageringRequired} currency={currency} />
+        <span className={css.small}>{t('rewards.wager.times', { times: wrMultiplier })}</span>
+      </Fact>
+      <Fact of="rewards.games">
+        {games.map(({ kind, weight }) => (
+          <span key={kind}>{t(GAMES_WORDS[kind], { weight })}</span>
+        ))}
+      </Fact>
+      {excludedGames !== undefined && <Fact of="rewards.excluded">{excludedGames}</Fact>}
+      <Limit of="rewards.stake" amount={of.maximumStake} currency={currency} />
+      <Limit of="rewards.win" amount={of.maximumWin} currency={currency} />
+    </>
+  );
+}
+
+/** An upper limit; that there is none is said, too. */
+function Limit(props: { of: TextId; amount: number | undefined; currency: string }) {
+  const { of, amount, currency } = props;
+  const t = useT();
+  return (
+    <Fact of={of}>
+      {amount === undefined ? t('rewards.noLimit') : <Money amount={amount} currency={currency} />}
+    </Fact>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ClaimRefusal } from '../../machines/rewards/rewards.ts';
+import type { Schemas } from '../../openapi/types.ts';
+import type { TextId } from '../texts/index.ts';
+import type { OwnFailureWords } from '../ui/failure-words.ts';
+
+/** The words for each refusal of a claim (REW-09, REW-10, REW-11). */
+export const REFUSAL_WORDS = {
+  'error.bonus.active.already.exists': 'rewards.refused.another',
+  'error.bonus.active.triggered.already.exists': 'rewards.refused.another',
+  'error.bonus.campaign.ended': 'rewards.refused.ended',
+  'error.bonus.campaign.used_up': 'rewards.refused.usedUp',
+  'error.bonus.not_eligible': 'rewards.refused.notEligible',
+} as const satisfies Record<ClaimRefusal, TextId>;
+
+/** A claim without an answer: it may have been credited, and is never credited twice. */
+export const CLAIM_FAILURE_WORDS: OwnFailureWords = {
+  unreachable: 'rewards.failed.unknown',
+  unexpected: 'rewards.failed.unknown',
+};
+
+/** How much of a stake at a kind of games counts. */
+export const GAMES_WORDS = {
+  SLOTS: 'rewards.games.slots',
+  TABLES: 'rewards.games.tables',
+  LIVE: 'rewards.games.live',
+} as const satisfies Record<Schemas['WeightedKind'], TextId>;

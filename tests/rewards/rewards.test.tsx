@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
+import { withData } from '../../replay/dom/wire.ts';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
+
+/** The rewards over the real client. */
+
+beforeEach(freshDevice);
+afterEach(leaveSite);
+
+const GIFTS = '/en-UN/my-account/rewards';
+const open = (platform: SiteOptions['platform'] = {}, at = GIFTS) =>
+  openSite({ at, player: true, platform });
+const claim = (name = 'Claim €10.00: A little extra') => screen.findByRole('button', { name });
+const inTheWay = {
+  status: 409,
+  body: outcomes.claimReward.bonusInTheWay.problem,
+};
+
+test('a gift says what it asks for before it is claimed [REW-01] [REW-06]', async () => {
+  await open();
+  await claim();
+  const gift = within(screen.getByRole('region', { name: 'A little extra' }));
+  const facts = gift.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts.join(' · ').replaceAll('\u00A0', ' ')).toMatch(
+    /^€100\.0010 times the bonus · Slots: 100% of each stakeTable games: 10% of each stake · €5\.00 · €100\.00 · 14 days from the claim on · .*1 January 2027/,
+  );
+  expect(gift.getByText('You play with your own money first', { exact: false })).toBeVisible();
+});
+
+test('a claim leads to what runs, and makes list and balance new [REW-07] [API-131]', async () => {
+  const site = await open();
+  const button = await claim();
+  const before = [site.called('getWallet'), site.called('getRewards')];
+  await site.user.click(button);
+  await waitFor(() => {
+    expect(site.path()).toBe(`${GIFTS}/active`);
+  });
+  await waitFor(() => {
+    expect(site.called('getWallet')).toBeGreaterThan(before[0] ?? 0);
+    expect(site.called('getRewards')).toBeGreaterThan(before[1] ?? 0);
+  });
+  expect(site.called('claimReward')).toBe(1);
+});
+
+test('what is given up is said in money, and sent as it was shown; the claim follows [FORF-01] [FORF-04] [API-139]', async () => {
+  const site = await open({ claimReward: inTheWay });
+  await site.user.click(await claim());
+  await site.user.click(await screen.findByRole('button', { name: 'See what you would lose' }));
+  const confirm = await screen.findByRole('button', {
+    name: 'Lose €13.20 and claim A little extra',
+  });
+  const lost = within(screen.getByRole('region', { name: 'You lose' }));
+  expect(lost.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '€13.20',
+    '€25.00',
+  ]);
+  site.answer('claimReward', withData('claimReward', {}));
+  await site.user.click(confirm);
+  await waitFor(() => {
+    expect(site.path()).toBe(`${GIFTS}/active`);
+  });
+  expect(site.sent('forfeitBonus').body).toEqual({
+    state: 'FORFEITED',
+    wageringProgress: 2_500,
+    balance: 1_320,
+  });
+  const order = site.calls.map(({ operation }) => operation);
+  expect(order.indexOf('forfeitBonus')).toBeLessThan(order.lastIndexOf('claimReward'));
+});
+
+test('a claim that is refused after the forfeit says what is gone [FORF-05] [REW-11]', async () => {
+  const site = await open({ claimReward: inTheWay });
+  await site.user.click(await claim());
+  await site.user.click(await screen.findByRole('button', { name: 'See what you would lose' }));
+  site.answer('claimReward', { status: 409, body: outcomes.claimReward.campaignUsedUp.problem });
+  await site.user.click(await screen.findByRole('button', { name: /^Lose/ }));
+  const window = within(await screen.findByRole('dialog', { name: /was not claimed/ }));
+  expect(window.getByText('Friday extra has ended', { exact: false })).toBeVisible();
+  expect(window.getByText('All bonuses of this offer have been claimed.')).toBeVisible();
+});
+
+test('what is wagered is kept: nothing offers to give it up [FORF-01] [REW-09]', async () => {
+  const site = await open({
+    claimReward: { status: 409, body: outcomes.claimReward.wageredInTheWay.problem },
+  });
+  await site.user.click(await claim());
+  expect(await screen.findByRole('button', { name: 'Keep Friday extra' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'See what you would lose' })).toBeNull();
+});
+
+test('the end of the session leaves nothing of them [LOGOUT-02]', async () => {
+  const site = await open();
+  await claim();
+  site.runtime.session.send({ type: 'signOut.requested' });
+  await waitFor(() => {
+    expect(screen.queryByRole('region', { name: 'To claim' })).toBeNull();
+  });
+});
+
+test.each([
+  ['open', {}, true],
+  ['closed where bonuses are off', { bonuses: false }, false],
+] as const)('the way from the account is %s [REW-15] [ROUTE-21]', async (_, flags, isThere) => {
+  await open({ getAccessDetails: withData('getAccessDetails', flags) }, '/en-UN/my-account');
+  await screen.findByText('Player number');
+  expect(screen.queryAllByRole('link', { name: 'Rewards' }).length > 0).toBe(isThere);
+});
