@@ -27,7 +27,7 @@ const readSums = statement<Sums>(
   'read_sums_of_game_session',
   `SELECT coalesce(sum(amount) FILTER (WHERE kind = 'BET' AND NOT is_free), 0)
       - coalesce(sum(amount) FILTER (WHERE kind = 'ROLLBACK'), 0) AS stakes,
-    coalesce(sum(amount) FILTER (WHERE kind = 'WIN'), 0) AS wins
+    coalesce(sum(amount - fund_amount) FILTER (WHERE kind = 'WIN'), 0) AS wins
   FROM game_acts WHERE game_session_id = $1 AND status = 'OK'`,
 );
 
@@ -37,6 +37,7 @@ interface RoundRow extends Record<string, unknown> {
   readonly begunAt: string;
   readonly stake: string;
   readonly won: string;
+  readonly house: string;
   readonly back: string;
   readonly isClosed: boolean;
   readonly refusals: readonly string[] | null;
@@ -47,7 +48,8 @@ const readRounds = statement<RoundRow>(
   'read_rounds_of_game_session',
   `SELECT a.supplier, a.round, min(a.acted_at) AS "begunAt",
     coalesce(sum(a.amount) FILTER (WHERE a.kind = 'BET' AND a.status = 'OK' AND NOT a.is_free), 0) AS stake,
-    coalesce(sum(a.amount) FILTER (WHERE a.kind = 'WIN' AND a.status = 'OK'), 0) AS won,
+    coalesce(sum(a.amount - a.fund_amount) FILTER (WHERE a.kind = 'WIN' AND a.status = 'OK'), 0) AS won,
+    coalesce(sum(a.fund_amount) FILTER (WHERE a.status = 'OK'), 0) AS house,
     coalesce(sum(a.amount) FILTER (WHERE a.kind = 'ROLLBACK' AND a.status = 'OK'), 0) AS back,
     bool_or(a.closes_round AND a.status = 'OK') AS "isClosed",
     array_agg(DISTINCT a.status) FILTER (WHERE a.status <> 'OK') AS refusals
@@ -90,7 +92,7 @@ async function roundsOf(
   const studio = studioOf(platform);
   const own = rows.filter(({ supplier }) => supplier === studio?.supplier);
   const told = await studio?.recall?.(own.map(({ round }) => round));
-  return rows.map(({ supplier, round, begunAt, stake, won, back, isClosed, refusals }) => {
+  return rows.map(({ supplier, round, begunAt, stake, won, house, back, isClosed, refusals }) => {
     const shown = supplier === studio?.supplier ? told?.get(round) : undefined;
     return {
       id: round,
@@ -98,6 +100,7 @@ async function roundsOf(
       begunAt: new Date(begunAt),
       stake: Number(stake),
       won: Number(won),
+      house: Number(house),
       back: Number(back),
       isClosed,
       refusals: refusals ?? [],

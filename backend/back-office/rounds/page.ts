@@ -40,7 +40,10 @@ const sessionRow = (line: SessionLine, playerId: string, isChosen: boolean): Htm
   </tr>`;
 
 /** What stands between a round and its end comes first. */
-function stateOf({ waiting, isClosed, stake, back, refusals }: RoundLine, currency: string): Html {
+function stateOf(
+  { waiting, isClosed, stake, house, back, refusals }: RoundLine,
+  currency: string,
+): Html {
   if (waiting.length > 0)
     return html`${waiting.map(
       ({ kind, amount, attempts }) =>
@@ -48,8 +51,10 @@ function stateOf({ waiting, isClosed, stake, back, refusals }: RoundLine, curren
     )}`;
   if (stake === 0 && back === 0 && refusals.length > 0)
     return html`Refused: ${refusals.join(', ')}`;
-  if (stake > 0 && back >= stake) return html`Given back`;
-  return isClosed ? html`Over` : html`<strong>Under way</strong>`;
+  const toHouse =
+    house > 0 ? html` To the house, by the terms of a bonus: ${money(house, currency)}` : undefined;
+  if (stake > 0 && back >= stake) return html`Given back${toHouse}`;
+  return html`${isClosed ? html`Over` : html`<strong>Under way</strong>`}${toHouse}`;
 }
 
 const roundRow = (round: RoundLine, currency: string): Html =>

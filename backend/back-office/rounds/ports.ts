@@ -12,6 +12,7 @@ export interface SessionLine {
   readonly endedAt: Date | null;
   readonly endReason: string | null;
   readonly stakes: number;
+  /** What the player got. */
   readonly wins: number;
 }
 
@@ -30,7 +31,10 @@ export interface RoundLine {
   readonly begunAt: Date;
   /** What was taken, with what went back. */
   readonly stake: number;
+  /** What the player got. */
   readonly won: number;
+  /** What of wins and stakes the house got instead: money of a bonus that had ended, or above its highest win. */
+  readonly house: number;
   readonly back: number;
   readonly isClosed: boolean;
   /** The wallet's words for the stakes that it refused. */

@@ -40,6 +40,12 @@ const takeDue = ({ db, now }: StudioContext) =>
 /** A round that nobody goes on with for so long is ended, ms. */
 export const LEFT_ALONE = 24 * 3_600_000;
 
+/**
+ * For so long after its start a process ends no round, ms: whose day went by while nothing ran could not come back, and
+ * gets time to.
+ */
+const TIME_TO_RETURN = 3_600_000;
+
 /** Ends rounds that players left: as if they stood. To pay the stake, too, would make leaving the best way to play. */
 async function endLeft({ db, now }: StudioContext): Promise<void> {
   const left = await db
@@ -74,8 +80,8 @@ async function endLeft({ db, now }: StudioContext): Promise<void> {
   }
 }
 
-/** One round of the work beside the calls: what waits for the wallet, and what nobody goes on with. */
-export async function workOnce(context: StudioContext): Promise<void> {
+/** Does with the wallet what waits for it. */
+async function workOff(context: StudioContext): Promise<void> {
   for (let due = await takeDue(context); due.length > 0; due = await takeDue(context)) {
     for (const { transaction, session } of due) {
       if (transaction.kind === 'bet') {
@@ -85,7 +91,18 @@ export async function workOnce(context: StudioContext): Promise<void> {
       } else await deliver(context, session, transaction);
     }
   }
-  await endLeft(context);
+}
+
+/**
+ * The work beside the calls, of a process that starts now: what waits for the wallet, and what nobody goes on with.
+ * @returns does one round of it
+ */
+export function studioWork(context: StudioContext): () => Promise<void> {
+  const startedAt = context.now();
+  return async () => {
+    await workOff(context);
+    if (context.now() >= startedAt + TIME_TO_RETURN) await endLeft(context);
+  };
 }
 
 /** How often the work looks for something to do, ms. */
@@ -98,7 +115,7 @@ const FORGETTING = 3_600_000;
 export function startStudioWork(context: StudioContext): Working {
   const { log } = context;
   const loops = [
-    startWorkerLoop(() => workOnce(context), { log, name: 'studio', every: ROUND }),
+    startWorkerLoop(studioWork(context), { log, name: 'studio', every: ROUND }),
     startWorkerLoop(() => forgetOld(context), { log, name: 'studio', every: FORGETTING }),
   ];
   return {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { responseAjv } from '../../../backend/platform/http/validation.ts';
 import { endRound } from '../../../backend/third-parties/studio/acts.ts';
 import { forgetOld, KEPT } from '../../../backend/third-parties/studio/forget.ts';
-import { LEFT_ALONE, workOnce } from '../../../backend/third-parties/studio/queue.ts';
+import { LEFT_ALONE, studioWork } from '../../../backend/third-parties/studio/queue.ts';
 import { playRound } from '../../../backend/third-parties/studio/rounds.ts';
 import { openPlay, sessionOf } from '../../../backend/third-parties/studio/sessions.ts';
 import type { Act } from '../../../backend/third-parties/studio/math/round.ts';
@@ -54,6 +54,12 @@ const open = async (session: Session) => {
     .where(eq(studioSessions.id, session.id));
   return openPlay(studio.context, row ?? session);
 };
+/** Voids the hands that other tests left. */
+const forgetHands = () =>
+  studio.context.db
+    .update(studioRounds)
+    .set({ state: 'VOID' })
+    .where(eq(studioRounds.state, 'OPEN'));
 const code = (suffix: string) => expect.objectContaining({ code: `error.studio.${suffix}` });
 
 describe('a game of the studio', () => {
@@ -301,8 +307,8 @@ describe('a round', () => {
   });
 
   test('that is left alone for a day ends as if the player stood, and pays no more than that', async () => {
-    const others = eq(studioRounds.state, 'OPEN');
-    await studio.context.db.update(studioRounds).set({ state: 'VOID' }).where(others);
+    await forgetHands();
+    const work = studioWork(studio.context);
     const [bad, good] = [await studio.session('blackjack'), await studio.session('blackjack')];
     // 12 against 20, which would lose, and 20 against 18, which wins.
     studio.deal('2S 10H KD QC');
@@ -311,12 +317,12 @@ describe('a round', () => {
     const { round: winning } = await hand(good);
     studio.wallet.told();
     studio.clock.now += LEFT_ALONE - 1;
-    await workOnce(studio.context);
+    await work();
     expect(studio.wallet.told()).toEqual([]);
     studio.clock.now += 1;
-    await workOnce(studio.context);
+    await work();
     studio.clock.now += 10_000;
-    await workOnce(studio.context);
+    await work();
     expect(
       studio.wallet.told().toSorted(([, one], [, other]) => Number(one) - Number(other)),
     ).toEqual([
@@ -325,6 +331,35 @@ describe('a round', () => {
     ]);
     expect((await open(bad)).round).toMatchObject({ roundId: losing.roundId, won: 0 });
     expect((await open(good)).round).toMatchObject({ roundId: winning.roundId, won: 200 });
+  });
+});
+
+describe('a hand whose day went by while the studio did not run', () => {
+  const HOUR = 3_600_000;
+
+  test('waits for an hour after the start, so that its player can come back; then it ends', async () => {
+    await forgetHands();
+    const [back, away] = [await studio.session('blackjack'), await studio.session('blackjack')];
+    studio.deal('2S 10H KD QC');
+    const { round } = await hand(back);
+    studio.deal('2S 10H KD QC');
+    await hand(away);
+    studio.wallet.told();
+    studio.clock.now += 25 * HOUR;
+    const work = studioWork(studio.context);
+    await work();
+    studio.clock.now += HOUR - 1;
+    await work();
+    const found = (await open(back)).round;
+    expect(found).toMatchObject({ roundId: round.roundId, state: 'open' });
+    expect(found?.choices).toContain('hit');
+    await act(back, round.roundId, 'stand');
+    expect(studio.wallet.told()).toEqual([]);
+    studio.clock.now += 1;
+    await work();
+    await work();
+    expect(studio.wallet.told()).toEqual([['win', 0, 'closed']]);
+    expect((await open(away)).round).toMatchObject({ state: 'closed', won: 0 });
   });
 });
 
@@ -358,8 +393,9 @@ describe('a game that changes', () => {
       .where(eq(studioRounds.id, round.roundId));
     await expect(act(session, round.roundId, 'stand')).rejects.toEqual(code('game_changed'));
     await expect(openPlay(studio.context, session)).rejects.toEqual(code('game_changed'));
-    await workOnce(studio.context);
-    await workOnce(studio.context);
+    const work = studioWork(studio.context);
+    await work();
+    await work();
     expect(studio.wallet.balance).toBe(10_000);
     expect(studio.wallet.told().filter(([kind]) => kind === 'rollback')).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endRound } from '../../../backend/third-parties/studio/acts.ts';
-import { workOnce } from '../../../backend/third-parties/studio/queue.ts';
+import { studioWork } from '../../../backend/third-parties/studio/queue.ts';
 import { doublingDelay } from '../../../backend/platform/doubling-delay.ts';
 import { LEASE } from '../../../backend/third-parties/studio/queue-times.ts';
 import { keepTransaction, seenWithin } from '../../../backend/third-parties/studio/record.ts';
@@ -34,7 +34,7 @@ const code = (suffix: string) => expect.objectContaining({ code: `error.studio.$
 /** Time passes, and the worker does what is due. */
 async function work(ms: number) {
   studio.clock.now += ms;
-  await workOnce(studio.context);
+  await studioWork(studio.context)();
 }
 const transactionsOf = async (session: Session) =>
   studio.context.db

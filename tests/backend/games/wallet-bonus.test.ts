@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { factsOf } from '../../../backend/games/session-facts.ts';
+import { sessionHandlers } from '../../../backend/games/session-handlers.ts';
 import { playerBonuses } from '../../../backend/rewards/tables.ts';
 import { expireDue } from '../../../backend/rewards/expiry.ts';
 import { playerLimits } from '../../../backend/banking/tables.ts';
-import { newPlayer, NOON } from '../banking/support.ts';
+import { callOf, newPlayer, NOON } from '../banking/support.ts';
 import { bonusesOf, depositWith, pocketsOf, runCampaign, withdrawAll } from './bonus.support.ts';
 import {
   betOf,
@@ -330,6 +331,31 @@ describe('[WDR-12] a round that is carried over the end of its bonus', () => {
     expect(await statusOf(seat)).toBe('FORFEITED');
     expect(await win(winOf(staked, 1_000))).toMatchObject({ status: 'OK', balance: 250 });
     expect(await pockets(seat)).toEqual({ main: 250, bonus: 0 });
+  });
+
+  test.each([
+    ['all of it to the house', 0, 0],
+    ['half of it to the house', 100, 250],
+  ])('[INGAME-02] the player is told of %s as no win of theirs', async (_, own, wins) => {
+    const lives = { countryCode: 'GB', currency: 'GBP', dateOfBirth: '1980-01-01' } as const;
+    const campaign = `given-up-${own}`;
+    await runCampaign(wallet.platform, campaign);
+    const seat = await onBonus(1_000, { lives, campaign });
+    if (own > 0) await give(wallet.platform, seat.playerId, own);
+    const staked = betOf(seat, 200, { ...newRound(), currency: 'GBP' });
+    await bet(staked);
+    await withdrawAll(wallet.platform, seat.playerId, 0);
+    await win(winOf(staked, 500, { currency: 'GBP', round_closed: true }));
+    expect(await pockets(seat)).toEqual({ main: wins, bonus: 0 });
+    const call = callOf<'getGameSession'>(wallet.platform, seat.playerId, {
+      params: { gameSessionId: seat.gameSessionId },
+    });
+    const session = { sessionId: seat.loginId, playerId: seat.playerId };
+    expect(await sessionHandlers.getGameSession({ ...call, session })).toMatchObject({
+      stakes: 200,
+      wins,
+      netPosition: wins - 200,
+    });
   });
 
   test('goes on with own money alone, also under the next bonus', async () => {

@@ -126,16 +126,27 @@ test('a stake that went back, one that was refused and a round under way are tol
     at: new Date(),
     ...different,
   });
-  const undone = act('undone', {});
-  await db
-    .insert(gameActs)
-    .values([
-      undone,
-      act('undone', { kind: 'ROLLBACK', betId: undone.id, closesRound: true }),
-      act('refused', { status: 'LIMIT_REACHED' }),
-      act('running', {}),
-    ]);
+  const [undone, ended] = [act('undone', {}), act('ended', {})];
+  await db.insert(gameActs).values([
+    undone,
+    act('undone', { kind: 'ROLLBACK', betId: undone.id, closesRound: true }),
+    act('refused', { status: 'LIMIT_REACHED' }),
+    act('running', {}),
+    ended,
+    act('ended', {
+      kind: 'WIN',
+      betId: ended.id,
+      amount: 700,
+      fundAmount: 600,
+      closesRound: true,
+    }),
+  ]);
   const said = words((await look({ player: EMAIL })).body);
+  // 2.50 are staked in the game twice; of the win the player has 1.00.
+  expect(said).toMatch(/Not closed 5\.00 EUR 1\.00 EUR/);
+  expect(said).toMatch(
+    /ended Over To the house, by the terms of a bonus: 6\.00 EUR .* 2\.50 EUR 1\.00 EUR 0\.00 EUR/,
+  );
   expect(said).toContain('undone Given back');
   expect(said).toContain('refused Refused: LIMIT_REACHED');
   expect(said).toContain('running Under way');
