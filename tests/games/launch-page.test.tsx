@@ -45,6 +45,16 @@ describe('a guest', () => {
     expect(document.title).toBe('Crimson Planet · Northlight');
   });
 
+  test('at a live table reads that it wants a log-in, which stands there; free play is not offered [LIVE-05] [NS-41]', async () => {
+    const at = '/en-UN/play/harbour-roulette';
+    const site = await visit({ at, content: content(TABLE) });
+    const sentence = await screen.findByText('Please log in to play live casino games.');
+    expect(screen.queryByRole('button', { name: 'Try for free' })).toBeNull();
+    const beside = within(sentence.parentElement ?? document.body);
+    expect(beside.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
+    expect(site.called('startDemo')).toBe(0);
+  });
+
   test('tries it without a token, and reads that the studio is closed [API-087] [GAME-02] [GAME-03] [GAME-13] [GUARD-18]', async () => {
     const site = await visit({
       platform: { startDemo: CLOSED },

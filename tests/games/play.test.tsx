@@ -386,12 +386,23 @@ describe('a part of the site over the game', () => {
   });
 
   test('a change of the wallet is told to the game [INGAME-03] [WAL-06]', async () => {
-    const { game } = await playing();
+    let { balance } = facts.success.data;
+    const { game } = await playing({
+      getGameSession: () => Promise.resolve({ body: { ...facts.success.data, balance } }),
+    });
+    const told = () =>
+      game.heard.flatMap((message) =>
+        message.type === 'balanceUpdate' ? [message.payload['amount']] : [],
+      );
+    await waitFor(() => expect(told()).toEqual([balance]));
+    const before = balance;
+    balance += 4_321;
     // The next look at the balance.
     await pass(30_000);
+    await waitFor(() => expect(told()).toEqual([before, balance]));
     expect(await game.hears('balanceUpdate')).toEqual({
       type: 'balanceUpdate',
-      payload: { amount: facts.success.data.balance, currency: 'EUR' },
+      payload: { amount: balance, currency: 'EUR' },
     });
   });
 });
