@@ -255,6 +255,20 @@ describe('a round under way', () => {
     expect(game.frame.isConnected).toBe(false);
   });
 
+  test('is seen to its end in the currency of the account, where the page of a guest has another [INGAME-03] [LOGOUT-01]', async () => {
+    const { site, game } = await playing({
+      getAccessDetails: withData('getAccessDetails', { currencyCode: 'NOK' }),
+    });
+    expect(site.sent('startGame').body).toMatchObject({ currency: 'NOK' });
+    site.runtime.session.send({ type: 'session.rejected' });
+    await game.hears('pause');
+    await feature(game);
+    expect(shell()).toBe('pausing');
+    expect(game.frame.isConnected).toBe(true);
+    game.tell('paused');
+    await waitFor(() => expect(site.path()).toBe('/en-UN/'));
+  });
+
   test('is seen to its end by a player who is suspended, who is led away then; the platform hears of it [INGAME-03] [GUARD-10] [GUARD-12]', async () => {
     const { site, game } = await playing();
     site.answer(
