@@ -101,7 +101,7 @@ const studiosOf = ({ provider, subProvider }: CatalogueGame): readonly GameProvi
 /** Whether rules let a game be offered at all. */
 export const isLawful = (game: CatalogueGame, rules: GameRules): boolean =>
   rules.gameKinds.includes(game.gameType) &&
-  (rules.liveCasino || game._type !== 'liveCasinoGames') &&
+  (rules.liveCasino || !isLive(game)) &&
   (rules.jackpots || !(game.jackpotExist || game.gameType === 'jackpotSlot')) &&
   (rules.gameAllowList === null ||
     isPermitted({ slug: game.gameSlug, version: game.version }, rules.gameAllowList)) &&
@@ -162,6 +162,10 @@ export const isUnderOverlay = (game: CatalogueGame, viewer: GameViewer): boolean
     .filter((studio) => !studio.removeRestrictedCountryOverlay)
     .some(isListedFor(viewer));
 
+/** Whether a dealer leads the game: guests get none of these, for free neither (LIVE-05). */
+export const isLive = ({ _type }: Pick<CatalogueGame, '_type'>): boolean =>
+  _type === 'liveCasinoGames';
+
 /** Whether the law opens free play to somebody (GAME-13). */
 export function isFreePlayOpen(
   { player }: Pick<GameViewer, 'player'>,
@@ -198,7 +202,9 @@ export function decideLaunch(
   if (!offeredTo(viewer, lists)(game)) return 'notOffered';
   if (isRestricted(game, viewer)) return 'restrictedCountry';
   const asksForLogin =
-    mode === 'money' || studiosOf(game).some(({ _id }) => lists.needLogin.includes(_id));
+    mode === 'money' ||
+    isLive(game) ||
+    studiosOf(game).some(({ _id }) => lists.needLogin.includes(_id));
   if (!viewer.player && asksForLogin) return 'loginNeeded';
   return mode === 'free' && !isFreePlayOpen(viewer, gameRulesFor(viewer))
     ? 'freePlayClosed'

@@ -25,7 +25,7 @@ export const PAGE_RULES = {
   },
   withdraw: { player: true, termsExempt: true },
   limits: { player: true, termsExempt: true },
-  game: { unflagged: true, leadsToDefault: true },
+  game: { unflagged: true, leadsToDefault: true, keepsRound: true },
 } as const satisfies Record<string, RouteRule>;
 
 /** The signed-in player, without what only concerns tokens and other tabs' details. */

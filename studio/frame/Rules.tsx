@@ -41,7 +41,9 @@ export function Rules({ table, words }: RulesProps) {
           </dd>
         </div>
       </dl>
-      <p className={css.text}>{say('returnHelp', { percent })}</p>
+      <p className={css.text}>
+        {say(game.kind === 'blackjack' ? 'returnByBook' : 'returnHelp', { percent })}
+      </p>
       {game.kind === 'slot' && <SlotRules table={table} say={say} money={money} />}
       {game.kind === 'roulette' && <RouletteRules chip={stake} say={say} money={money} />}
       {game.kind === 'blackjack' && <BlackjackRules stake={stake} say={say} money={money} />}

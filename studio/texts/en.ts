@@ -29,6 +29,8 @@ export const en = {
   close: 'Close',
   returnToPlayer: 'Return to player',
   returnHelp: 'On average {percent} of all stakes is paid back over very many rounds.',
+  returnByBook:
+    'On average {percent} of all stakes is paid back over very many rounds to players who decide every hand by basic strategy, the best choice for each hand. Who decides otherwise gets back less.',
   topWin: 'Highest win',
   topWinTimes: '{times} times the stake: {amount}',
   interruptedRule:

@@ -31,6 +31,8 @@ export const fi: Texts = {
   returnToPlayer: 'Palautusprosentti',
   returnHelp:
     'Kaikista panoksista palautetaan pelaajille keskimäärin {percent} hyvin monen kierroksen aikana.',
+  returnByBook:
+    'Kaikista panoksista palautetaan keskimäärin {percent} hyvin monen kierroksen aikana pelaajille, jotka pelaavat jokaisen käden perusstrategian mukaan eli valitsevat aina parhaan vaihtoehdon. Muuten palautus on pienempi.',
   topWin: 'Suurin voitto',
   topWinTimes: '{times} kertaa panos: {amount}',
   interruptedRule:

@@ -31,6 +31,8 @@ export const pt: Texts = {
   returnToPlayer: 'Retorno ao jogador',
   returnHelp:
     'Em média, {percent} de todas as apostas são pagos de volta ao longo de muitas rodadas.',
+  returnByBook:
+    'Em média, {percent} de todas as apostas são pagos de volta ao longo de muitas rodadas a quem joga cada mão pela estratégia básica, a melhor escolha para cada mão. Quem joga de outra forma recebe menos de volta.',
   topWin: 'Maior prêmio',
   topWinTimes: '{times} vezes a aposta: {amount}',
   interruptedRule:

@@ -203,6 +203,13 @@ describe('GAME-03, GAME-13: free play', () => {
     expect(decideLaunch(slot(), viewer, 'free')).toBe(launch);
   });
 
+  test('of a live table is no guest’s: a log-in is asked for first [LIVE-05]', () => {
+    const table = slot({ _type: 'liveCasinoGames', gameType: 'roulette' });
+    for (const viewer of [guestAt('FI', 'FI'), guestAt('UN')])
+      expect(decideLaunch(table, viewer, 'free')).toBe('loginNeeded');
+    expect(decideLaunch(table, playerOf('FI'), 'free')).toBe('allowed');
+  });
+
   test('for players is for whoever is logged in, and money is never a guest’s', () => {
     const rules = { freePlayFor: 'players' } as const;
     expect(gameRulesFor(playerOf('DE')).freePlayFor).toBe('players');

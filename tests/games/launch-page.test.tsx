@@ -45,6 +45,33 @@ describe('a guest', () => {
     expect(document.title).toBe('Crimson Planet · Northlight');
   });
 
+  test.each([
+    [
+      'of blackjack, that it is for who plays by basic strategy',
+      'blackjack',
+      'A return of 95.24% means that, over a very long time, the game pays back this share of all stakes of players who decide every hand by basic strategy. Basic strategy is the best choice for each hand; others get back less. One round or one evening can end very differently.',
+    ],
+    [
+      'of another game, that it is for all players',
+      'slot',
+      'A return of 95.24% means that, of all stakes of all players over a very long time, the game pays back this share. One round or one evening can end very differently.',
+    ],
+  ])('reads what the return means: %s [GAME-07]', async (_, gameType, sentence) => {
+    await visit({ content: content({ ...CARD, gameType }) });
+    await shows();
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
+
+  test('at a live table reads that it wants a log-in, which stands there; free play is not offered [LIVE-05] [NS-41]', async () => {
+    const at = '/en-UN/play/harbour-roulette';
+    const site = await visit({ at, content: content(TABLE) });
+    const sentence = await screen.findByText('Please log in to play live casino games.');
+    expect(screen.queryByRole('button', { name: 'Try for free' })).toBeNull();
+    const beside = within(sentence.parentElement ?? document.body);
+    expect(beside.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
+    expect(site.called('startDemo')).toBe(0);
+  });
+
   test('tries it without a token, and reads that the studio is closed [API-087] [GAME-02] [GAME-03] [GAME-13] [GUARD-18]', async () => {
     const site = await visit({
       platform: { startDemo: CLOSED },

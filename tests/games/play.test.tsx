@@ -255,6 +255,20 @@ describe('a round under way', () => {
     expect(game.frame.isConnected).toBe(false);
   });
 
+  test('is seen to its end in the currency of the account, where the page of a guest has another [INGAME-03] [LOGOUT-01]', async () => {
+    const { site, game } = await playing({
+      getAccessDetails: withData('getAccessDetails', { currencyCode: 'NOK' }),
+    });
+    expect(site.sent('startGame').body).toMatchObject({ currency: 'NOK' });
+    site.runtime.session.send({ type: 'session.rejected' });
+    await game.hears('pause');
+    await feature(game);
+    expect(shell()).toBe('pausing');
+    expect(game.frame.isConnected).toBe(true);
+    game.tell('paused');
+    await waitFor(() => expect(site.path()).toBe('/en-UN/'));
+  });
+
   test('is seen to its end by a player who is suspended, who is led away then; the platform hears of it [INGAME-03] [GUARD-10] [GUARD-12]', async () => {
     const { site, game } = await playing();
     site.answer(
@@ -386,12 +400,23 @@ describe('a part of the site over the game', () => {
   });
 
   test('a change of the wallet is told to the game [INGAME-03] [WAL-06]', async () => {
-    const { game } = await playing();
+    let { balance } = facts.success.data;
+    const { game } = await playing({
+      getGameSession: () => Promise.resolve({ body: { ...facts.success.data, balance } }),
+    });
+    const told = () =>
+      game.heard.flatMap((message) =>
+        message.type === 'balanceUpdate' ? [message.payload['amount']] : [],
+      );
+    await waitFor(() => expect(told()).toEqual([balance]));
+    const before = balance;
+    balance += 4_321;
     // The next look at the balance.
     await pass(30_000);
+    await waitFor(() => expect(told()).toEqual([before, balance]));
     expect(await game.hears('balanceUpdate')).toEqual({
       type: 'balanceUpdate',
-      payload: { amount: facts.success.data.balance, currency: 'EUR' },
+      payload: { amount: balance, currency: 'EUR' },
     });
   });
 });

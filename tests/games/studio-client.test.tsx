@@ -486,6 +486,14 @@ describe('the rules', () => {
     expect(panel.getByText(say('blackjackExample', amounts))).toBeInTheDocument();
   });
 
+  test('tell that blackjack returns its share to who plays by basic strategy, and less to others', async () => {
+    await open('blackjackOpen', 'dealt');
+    const panel = await rules();
+    const sentence =
+      /^On average 99.44% of all stakes is paid back .* by basic strategy, .* gets back less\.$/;
+    expect(panel.getByText(sentence)).toBeInTheDocument();
+  });
+
   test('have no day with the month first', async () => {
     await open('slot', 'lost');
     await userEvent.click(screen.getByRole('button', { name: say('history') }));

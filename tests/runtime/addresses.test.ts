@@ -60,7 +60,7 @@ const RULES: readonly (readonly [path: string, rule: object])[] = [
   ['/sportsbook/bet-history/open', { area: 'sports' }],
   ['/virtuals', { area: 'virtualSports' }],
   ['/virtuals/football/1', { area: 'virtualSports' }],
-  ['/play/starburst', { unflagged: true, leadsToDefault: true }],
+  ['/play/starburst', { unflagged: true, leadsToDefault: true, keepsRound: true }],
 ];
 
 /** Words put before and behind an address usually make another one. */

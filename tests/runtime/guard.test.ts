@@ -253,6 +253,20 @@ describe('route guards', () => {
     expect(at('/deposit', { ...visitor, session: 'loading', returned: true })).toBe('loader');
   });
 
+  test('a round of a game keeps the page of the game open, and no other page [INGAME-03] [GUARD-04] [GUARD-10]', () => {
+    const ended: GuardState = { ...visitor, session: 'loading' };
+    for (const state of [as({ suspended: true }), as({ restricted: true }), visitor, ended]) {
+      for (const path of ['/', ...ACCOUNT_PAGES, ...BLOCKED_PAGES, ...GAME_PAGES]) {
+        const isGame = path.startsWith('/play/');
+        expect(at(path, { ...state, inRound: true }), path).toBe(
+          isGame ? 'allow' : at(path, state),
+        );
+      }
+    }
+    const closed: GuardState = { ...as({}), inRound: true, maintenance: true };
+    expect(at('/play/starburst', closed)).toBe('maintenance');
+  });
+
   test('pages that inform are open to everybody but under maintenance [GUARD-02] [GUARD-08] [ROUTE-09] [ROUTE-13]', () => {
     const closed: GuardState = {
       ...as({ restricted: true, suspended: true }),

@@ -2,6 +2,7 @@ import { areaOf, type GameArea } from '../../../reference/game-area.ts';
 import {
   decideLaunch,
   gameRulesFor,
+  isLive,
   promptsFirst,
   type CatalogueGame,
   type GameViewer,
@@ -47,6 +48,8 @@ export interface WaysIn extends Pick<GameRules, 'freePlayFor' | 'returnShownAt'>
   readonly free: Launch;
   /** Whether the studio wants to have a guest told of the log-in before a free game (GAME-09). */
   readonly promptsFirst: boolean;
+  /** Whether a guest is told that a live table wants a log-in, in place of a free game (LIVE-05). */
+  readonly liveWantsLogin: boolean;
 }
 
 export function waysIn({ game, visit: { viewer, lists } }: Looked): WaysIn {
@@ -55,6 +58,7 @@ export function waysIn({ game, visit: { viewer, lists } }: Looked): WaysIn {
     money: decideLaunch(game, viewer, 'money', lists),
     free: decideLaunch(game, viewer, 'free', lists),
     promptsFirst: promptsFirst(game, viewer, lists),
+    liveWantsLogin: isLive(game) && viewer.player === undefined,
     freePlayFor,
     returnShownAt,
   };

@@ -28,6 +28,8 @@ export interface RouteRule {
   readonly deposit?: boolean;
   /** Leads those to whom it is closed to the front page of the default locale: games alone (GUARD-12, C-29). */
   readonly leadsToDefault?: boolean;
+  /** Stays until the round of its game has ended, whatever stands against the player since: games alone (INGAME-03). */
+  readonly keepsRound?: boolean;
 }
 
 export type ProductArea =
@@ -66,7 +68,7 @@ export interface GuardState {
   readonly latestTerms: NotKnown | number;
   /** This player has the page open already. */
   readonly open: boolean;
-  /** A round of a game may be under way on the page: it ends first, and no other begins (INGAME-03). */
+  /** A round of a game may be under way: it ends first, and no other begins (INGAME-03). */
   readonly inRound: boolean;
   /** Somebody comes back from the payment provider: the end of the payment is told first (DEP-22). */
   readonly returned: boolean;
@@ -96,7 +98,7 @@ export type GuardDecision =
 export function decideRoute(rule: RouteRule, state: GuardState): GuardDecision {
   if (state.maintenance) return { kind: 'maintenance' };
   if (state.restrictedCountry && !rule.informs) return { kind: 'restricted' };
-  if (rule.beforeSession || state.inRound) return { kind: 'allow' };
+  if (rule.beforeSession || (rule.keepsRound && state.inRound)) return { kind: 'allow' };
   if (state.session === 'loading') return { kind: 'loader' };
   const player = state.session === 'player' ? state.player : undefined;
   if (rule.deposit && !player && state.returned) return { kind: 'paymentElsewhere' };

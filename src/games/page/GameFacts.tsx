@@ -55,7 +55,11 @@ export function GameFacts({ card, currency }: { card: GameCard; currency: Curren
           </div>
         ))}
       </dl>
-      <p className={css.explained}>{t('games.facts.returnExplained', { percent })}</p>
+      <p className={css.explained}>
+        {t(gameType === 'blackjack' ? 'games.facts.returnByBook' : 'games.facts.returnExplained', {
+          percent,
+        })}
+      </p>
     </section>
   );
 }

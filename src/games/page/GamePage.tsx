@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Currency } from '../../../reference/currencies.ts';
 import type { GameCard } from '../../../reference/game-card.ts';
 import { useRuntime } from '../../runtime/context.tsx';
@@ -13,7 +14,10 @@ import { Game } from './Game.tsx';
 import { MissingGame } from './MissingGame.tsx';
 import * as css from './page.css.ts';
 
-function useGame(slug: string, currency: Currency): Read<GameCard | null> {
+type Reading = Read<GameCard | null>;
+type Ready = Extract<Reading, { readonly status: 'ready' }>;
+
+function useGame(slug: string, currency: Currency): Reading {
   const { dataset } = useRuntime().brand;
   const params = { slug, currency };
   return useRead(contentKey('game', params, dataset), async () => {
@@ -22,13 +26,34 @@ function useGame(slug: string, currency: Currency): Read<GameCard | null> {
   });
 }
 
+interface Shown {
+  readonly slug: string;
+  /** Null: there is no such game. */
+  readonly card: GameCard | null;
+  readonly currency: Currency;
+}
+
+/**
+ * The game as it was read last. It stays while it is read anew in another currency, such as when the session ends: a
+ * round that is under way is not cut off (INGAME-03).
+ */
+function useShown(slug: string, currency: Currency): Shown | Exclude<Reading, Ready> {
+  const read = useGame(slug, currency);
+  const [last, setLast] = useState<Shown>();
+  if (read.status !== 'ready') return last?.slug === slug ? last : read;
+  const card = read.value;
+  if (last?.slug === slug && last.card === card && last.currency === currency) return last;
+  const shown = { slug, card, currency };
+  setLast(shown);
+  return shown;
+}
+
 /** The page of a game (ROUTE-23). @param slug the short name in the address */
 export default function GamePage({ slug }: { slug: string }) {
   const t = useT();
-  const currency = useGameCurrency();
-  const read = useGame(slug, currency);
-  if (read.status === 'ready') {
-    const card = read.value;
+  const read = useShown(slug, useGameCurrency());
+  if ('card' in read) {
+    const { card, currency } = read;
     return card ? <Game key={card.id} card={card} currency={currency} /> : <MissingGame />;
   }
   if (read.status === 'error') {

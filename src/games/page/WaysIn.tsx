@@ -56,7 +56,7 @@ export function WaysIn({ screen, card, send }: WaysInProps) {
         >
           {t('games.playNow')}
         </Button>
-        {mayTry && (
+        {mayTry && !ways.liveWantsLogin && (
           <Button
             data-way="free"
             look="secondary"
@@ -70,6 +70,7 @@ export function WaysIn({ screen, card, send }: WaysInProps) {
           </Button>
         )}
       </div>
+      {ways.liveWantsLogin && <LiveWantsLogin />}
       {ways.free === 'freePlayClosed' && <NoFreePlay freePlayFor={ways.freePlayFor} />}
     </>
   );
@@ -116,6 +117,19 @@ function NoFreePlay({ freePlayFor }: Pick<Screen['ways'], 'freePlayFor'>) {
           {t('action.logIn')}
         </LinkButton>
       )}
+    </div>
+  );
+}
+
+/** That a live table has nothing for a guest, and the log-in (LIVE-05, NS-41). */
+function LiveWantsLogin() {
+  const t = useT();
+  return (
+    <div className={css.note}>
+      <p>{t('games.free.live')}</p>
+      <LinkButton compact look="secondary" href={LOG_IN}>
+        {t('action.logIn')}
+      </LinkButton>
     </div>
   );
 }

@@ -67,7 +67,11 @@ export const DEPOSIT = {
 } as const satisfies RouteRule;
 
 /** The page of a game. Whether its area is on for a player is known once the game is (GUARD-12). */
-export const GAME = { unflagged: true, leadsToDefault: true } as const satisfies RouteRule;
+export const GAME = {
+  unflagged: true,
+  leadsToDefault: true,
+  keepsRound: true,
+} as const satisfies RouteRule;
 
 /** Pages that inform or protect. */
 export const INFORMS = { informs: true } as const satisfies RouteRule;

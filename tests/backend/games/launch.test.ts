@@ -90,10 +90,15 @@ const NOT_FREE = [409, 'error.game.free_play_closed'];
 
 describe('[API-086, API-087] a launch', () => {
   test('of what may be started finds the studio closed, in both modes', async () => {
-    for (const slug of ['golden-fern', 'harbour-roulette', 'high-dive']) {
+    for (const slug of ['golden-fern', 'high-dive']) {
       expect(await start(slug)).toEqual(CLOSED);
       expect(await demo(slug)).toEqual(CLOSED);
     }
+  });
+
+  test('of a live table is for who is logged in, in either mode [LIVE-05]', async () => {
+    expect(await start('harbour-roulette')).toEqual(CLOSED);
+    expect(await demo('harbour-roulette')).toEqual([409, 'error.game.login_needed']);
   });
 
   test.each(['nowhere', 'orphan', 'half-orphan', 'banner'])(
