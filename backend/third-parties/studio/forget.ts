@@ -10,7 +10,7 @@ const DAY = 86_400_000;
  * whose rules were read names a number for the supplier; five years is the usual one for books, and counsel must say.
  * Of free play nobody asks for more than the player's own history.
  */
-export const KEPT: Readonly<Record<Mode, number>> = { money: 5 * 365 * DAY, free: 30 * DAY };
+const KEPT: Readonly<Record<Mode, number>> = { money: 5 * 365 * DAY, free: 30 * DAY };
 
 /** Sessions a statement. */
 const BATCH = 500;

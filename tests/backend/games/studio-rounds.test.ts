@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { responseAjv } from '../../../backend/platform/http/validation.ts';
 import { endRound } from '../../../backend/third-parties/studio/acts.ts';
-import { forgetOld, KEPT } from '../../../backend/third-parties/studio/forget.ts';
+import { forgetOld } from '../../../backend/third-parties/studio/forget.ts';
 import { LEFT_ALONE, studioWork } from '../../../backend/third-parties/studio/queue.ts';
 import { playRound } from '../../../backend/third-parties/studio/rounds.ts';
 import { openPlay, sessionOf } from '../../../backend/third-parties/studio/sessions.ts';
@@ -404,31 +404,32 @@ describe('a game that changes', () => {
 describe('rounds that are old', () => {
   const rows = (session: Session) =>
     studio.context.db.$count(studioRounds, eq(studioRounds.sessionId, session.id));
-  test.each(['money', 'free'] as const)(
-    'of play for %s are forgotten after their time',
-    async (mode) => {
-      const session = await studio.session('slot', { mode });
-      const { round } = await spin(session);
-      await end(session, round.roundId);
-      const begun = session.createdAt.getTime();
-      studio.clock.now = begun + KEPT[mode];
-      await forgetOld(studio.context);
-      expect(await rows(session)).toBe(1);
-      studio.clock.now += 1;
-      await forgetOld(studio.context);
-      expect(await rows(session)).toBe(0);
-      await expect(
-        studio.context.db.$count(studioSessions, eq(studioSessions.id, session.id)),
-      ).resolves.toBe(0);
-      studio.clock.now = begun;
-    },
-  );
+  const DAY = 86_400_000;
+  test.each([
+    ['money', 'five years', 5 * 365],
+    ['free', 'thirty days', 30],
+  ] as const)('of play for %s are kept for %s, and then forgotten', async (mode, _, days) => {
+    const session = await studio.session('slot', { mode });
+    const { round } = await spin(session);
+    await end(session, round.roundId);
+    const begun = session.createdAt.getTime();
+    studio.clock.now = begun + days * DAY;
+    await forgetOld(studio.context);
+    expect(await rows(session)).toBe(1);
+    studio.clock.now += 1;
+    await forgetOld(studio.context);
+    expect(await rows(session)).toBe(0);
+    await expect(
+      studio.context.db.$count(studioSessions, eq(studioSessions.id, session.id)),
+    ).resolves.toBe(0);
+    studio.clock.now = begun;
+  });
 
   test('are kept while the wallet owes an answer', async () => {
     const session = await studio.session('slot');
     await spin(session);
     const begun = studio.clock.now;
-    studio.clock.now += 2 * KEPT.money;
+    studio.clock.now += 10 * 365 * DAY;
     await forgetOld(studio.context);
     expect(await rows(session)).toBe(1);
     studio.clock.now = begun;

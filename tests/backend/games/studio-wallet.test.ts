@@ -108,6 +108,7 @@ describe('a stake that the wallet refuses', () => {
     ['BONUS_STAKE_TOO_HIGH', 'bonus_stake'],
     ['LIMIT_REACHED', 'limit_reached'],
     ['USER_DISABLED', 'not_allowed'],
+    ['PLAY_RESTS', 'not_allowed'],
     ['TOKEN_EXPIRED', 'session_ended'],
     ['INVALID_TOKEN', 'session_ended'],
   ])('with %s is refused with %s, and nothing is played', async (status, told) => {

@@ -84,6 +84,19 @@ describe('who may not stake', () => {
           .set({ endedAt: new Date(NOON), endReason: 'OTHER_GAME' })
           .where(eq(gameSessions.id, gameSessionId)),
     ],
+    [
+      'whose log-in is twelve hours old, however busy they are',
+      async (seat) => {
+        const begun = (ago: number) =>
+          wallet.platform.db
+            .update(sessions)
+            .set({ createdAt: new Date(NOON - ago), lastActivityAt: new Date(NOON) })
+            .where(eq(sessions.id, seat.loginId));
+        await begun(12 * HOUR - 1);
+        expect(await statusOf(seat, 10, { is_free: true })).toBe('OK');
+        await begun(12 * HOUR);
+      },
+    ],
     ['who was away for half an hour', async () => setTime(HOUR / 2)],
   ])('%s: wins come all the same', async (_who, end) => {
     const seat = await seated(wallet);
