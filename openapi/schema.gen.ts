@@ -3653,6 +3653,8 @@ export interface components {
             returnBasisPoints: number;
             /** @description The highest win of a round, in stakes. */
             topWin: number;
+            /** @description In how many rounds the highest win comes once, rounded down; 1000000000 is once in more rounds than that. Absent where it depends on the bets or on the player. */
+            topWinIn?: number;
             /** @description The address of the game's picture at the content service; absent where it has none. */
             picture?: string;
             slot?: components["schemas"]["SlotRules"];
@@ -3678,6 +3680,8 @@ export interface components {
             /** @description Whether anything may shorten the time until a result shows. */
             speedUps: boolean;
             returnShownAt: components["schemas"]["ReturnPlace"];
+            /** @description Whether the chance of the highest win shows beside the stake. */
+            topWinChanceShown: boolean;
         };
         /** @description The ways out of the game to the operator's pages, which open in the window around the game. */
         PlayLinks: {

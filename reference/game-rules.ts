@@ -47,6 +47,8 @@ export interface GameRules {
   readonly freePlayFor: FreePlay;
   /** Whether the return to player stands on the page of a game alone, or where the stake is made, too. */
   readonly returnShownAt: 'page' | 'stake';
+  /** Whether the chance of the highest win stands where the stake is made. */
+  readonly topWinChanceShown: boolean;
   /** The least return to player that a game may have, in basis points (8500 is 85 %); null: any. */
   readonly leastReturn: number | null;
 }
@@ -59,6 +61,7 @@ export const USUAL_GAMES: GameLaw & { readonly gameAllowList: null } = {
   jackpots: true,
   freePlayFor: 'guests',
   returnShownAt: 'page',
+  topWinChanceShown: false,
   leastReturn: null,
 };
 
@@ -74,4 +77,5 @@ export const GERMAN_GAMES = {
   jackpots: false,
   freePlayFor: 'players',
   returnShownAt: 'stake',
+  topWinChanceShown: true,
 } as const satisfies Partial<GameLaw>;

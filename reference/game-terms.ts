@@ -13,6 +13,9 @@ const SLOTS: readonly GameKind[] = ['slot', 'jackpotSlot'];
 /** Nobody whose age is unknown has reached one. */
 const hasReached = (age: number | null, years: number): boolean => age !== null && age >= years;
 
+/** What a game must tell of its wins. */
+export type ToldOfWins = Pick<GameRules, 'returnShownAt' | 'topWinChanceShown'>;
+
 /**
  * The terms of a game for somebody.
  * @param rules that who plays is under
@@ -20,7 +23,7 @@ const hasReached = (age: number | null, years: number): boolean => age !== null 
  * currency of the stakes
  */
 export function gameTerms(
-  rules: PlayRules & Pick<GameRules, 'returnShownAt'>,
+  rules: PlayRules & ToldOfWins,
   of: { readonly kind: GameKind; readonly age: number | null; readonly currency: Currency },
 ): GameTerms {
   const isSlot = SLOTS.includes(of.kind);
@@ -28,13 +31,14 @@ export function gameTerms(
     .filter(({ kinds }) => isSlot || kinds === 'all')
     .filter(({ belowAge }) => belowAge === null || !hasReached(of.age, belowAge))
     .map((highest) => lawAmountIn(highest, of.currency));
-  const { autoplayRounds, speedUps, returnShownAt } = rules;
+  const { autoplayRounds, speedUps, returnShownAt, topWinChanceShown } = rules;
   return {
     shortestRoundMs: (isSlot ? rules.shortestSlotRoundMs : rules.shortestOtherRoundMs) ?? 0,
     highestStake: stakes.length === 0 ? null : Math.min(...stakes),
     autoplayRounds,
     speedUps,
     returnShownAt,
+    topWinChanceShown,
   };
 }
 
@@ -70,5 +74,7 @@ export const ageOf = (
 export const gameTermsFor = (
   viewer: GameViewer,
   of: { readonly kind: GameKind; readonly age: number | null; readonly currency: Currency },
-): GameTerms =>
-  gameTerms({ ...playRulesFor(viewer), returnShownAt: gameRulesFor(viewer).returnShownAt }, of);
+): GameTerms => {
+  const { returnShownAt, topWinChanceShown } = gameRulesFor(viewer);
+  return gameTerms({ ...playRulesFor(viewer), returnShownAt, topWinChanceShown }, of);
+};

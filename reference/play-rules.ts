@@ -103,4 +103,5 @@ export interface GameTerms {
   readonly autoplayRounds: number;
   readonly speedUps: boolean;
   readonly returnShownAt: GameRules['returnShownAt'];
+  readonly topWinChanceShown: boolean;
 }

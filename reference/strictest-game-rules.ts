@@ -16,6 +16,7 @@ export function strictest(one: GameRules, other: GameRules): GameRules {
       'ageVerified',
     returnShownAt:
       one.returnShownAt === 'stake' || other.returnShownAt === 'stake' ? 'stake' : 'page',
+    topWinChanceShown: one.topWinChanceShown || other.topWinChanceShown,
     leastReturn: boundOfBoth(Math.max, one.leastReturn, other.leastReturn),
   };
 }

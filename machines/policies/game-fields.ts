@@ -103,6 +103,15 @@ export const GAME_FIELDS = {
     toldTo: 'games.round',
     control: { kind: 'choice', options: options(RETURN_SHOWN) },
   },
+  topWinChanceShown: yesOrNo({
+    title: 'Chance of the highest win shown',
+    decides:
+      'Whether it is told, where the stake is made, how likely the highest win of a slot is.',
+    yes: 'The chance of the highest win is shown where the stake is made.',
+    no: 'The chance of the highest win need not be shown.',
+    requirements: ['GAME-07'],
+    toldTo: 'games.round',
+  }),
   leastReturn: {
     title: 'Least return to player',
     decides: 'The least share of the stakes that a game must return, in hundredths of a percent.',

@@ -29,6 +29,10 @@ export const DEFAULT_GAME_SOURCES: Readonly<Record<keyof GameLaw, Source>> = {
     'The project’s choice: the page of a game tells it. The specification does not ask for it.',
     'Countries that ask for it in another place.',
   ),
+  topWinChanceShown: own(
+    'Specification: it does not ask for it.',
+    'Countries beside Germany that ask for the chance of a win.',
+  ),
   leastReturn: own(
     'Specification: it asks for none.',
     'Countries with a least return beside those named here.',
@@ -91,7 +95,11 @@ export const GERMAN_GAME_SOURCES: GameSources = {
   ),
   returnShownAt: found(
     'GlüStV 2021, § 22a (3): the chance of the top win and the average payout for each euro staked are both shown where the stake is made.',
-    'The chance of the top win is no field of a game here. How the payout is worded.',
+    'How the payout is worded.',
+  ),
+  topWinChanceShown: found(
+    'GlüStV 2021, § 22a (3): the chance of the top win is shown where the stake is made, beside the average payout.',
+    'How it is worded: the game counts the chance from its reels, and writes “less than 1 in 1,000,000,000” where it is smaller. The highest win of a slot here needs the dearest stop in each of its free spins, and so has next to no chance. Whether another win counts as the top win, such as the dearest of one spin.',
   ),
 };
 

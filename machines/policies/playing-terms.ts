@@ -16,18 +16,8 @@ const STAKES = [20, 500, 1_000];
 
 /** The terms of a policy as the studio hands them to its game. */
 function termsUnder(policy: MarketPolicy, kind: Play['game']['kind'], age: number): Play['terms'] {
-  const { highestStake, shortestRoundMs, autoplayRounds, speedUps, returnShownAt } = gameTerms(
-    policy,
-    { kind, age, currency: 'EUR' },
-  );
-  return {
-    shortestRoundMs,
-    autoplayRounds,
-    speedUps,
-
-    returnShownAt,
-    ...(highestStake !== null && { highestStake }),
-  };
+  const { highestStake, ...terms } = gameTerms(policy, { kind, age, currency: 'EUR' });
+  return { ...terms, ...(highestStake !== null && { highestStake }) };
 }
 
 /** What the studio answers when a game is opened under a policy. */

@@ -5,11 +5,11 @@ import type { Checks, ClientFacts } from '../types.ts';
 export const shared: Checks = {
   PlayedKind: {"values":["slot","roulette","blackjack"]},
   SlotRules: {"required":{"lines":{"list":{"list":"integer"}},"pays":{"list":{"required":{"symbol":"text","count":"integer","times":"integer"},"optional":{}}},"freeSpins":{"required":{"symbol":"text","count":"integer","spins":"integer","multiplier":"integer"},"optional":{}}},"optional":{}},
-  PlayedGame: {"required":{"slug":"text","name":"text","kind":"PlayedKind","title":"text","version":"text","returnBasisPoints":"integer","topWin":"integer"},"optional":{"picture":"string","slot":"SlotRules"}},
+  PlayedGame: {"required":{"slug":"text","name":"text","kind":"PlayedKind","title":"text","version":"text","returnBasisPoints":"integer","topWin":"integer"},"optional":{"topWinIn":"integer","picture":"string","slot":"SlotRules"}},
   PlayMode: {"values":["money","free"]},
   Currency: {"values":["BRL","CAD","CLP","INR","NZD","NOK","PEN","PHP","PLN","ZAR","TRY","GBP","EUR"]},
   ReturnPlace: {"values":["page","stake"]},
-  GameTerms: {"required":{"shortestRoundMs":"integer","autoplayRounds":"integer","speedUps":"boolean","returnShownAt":"ReturnPlace"},"optional":{"highestStake":"integer"}},
+  GameTerms: {"required":{"shortestRoundMs":"integer","autoplayRounds":"integer","speedUps":"boolean","returnShownAt":"ReturnPlace","topWinChanceShown":"boolean"},"optional":{"highestStake":"integer"}},
   PlayLinks: {"required":{"lobby":"text","deposit":"text"},"optional":{}},
   RoundState: {"values":["open","closed"]},
   Timestamp: {"pattern":"^(19|20|21)[0-9]{2}-[01][0-9]-[0-3][0-9]T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$","date":true},

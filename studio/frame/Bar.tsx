@@ -7,6 +7,7 @@ import { percentOf } from './Rules.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import { StakePicker } from './StakePicker.tsx';
 import * as css from './bar.css.ts';
+import { topWinChance } from './top-win.ts';
 
 interface BarProps {
   readonly table: Table;
@@ -30,6 +31,7 @@ export function Bar(props: BarProps) {
   const { game, terms, currency } = play;
   const { say } = words;
   const money = (amount: number): string => words.money(amount, currency);
+  const chance = topWinChance(play, words);
   const isRoulette = game.kind === 'roulette';
   const chipsOff = (event: RoundEvent) =>
     table.bets.length > 0 && may(event)
@@ -52,6 +54,7 @@ export function Bar(props: BarProps) {
             part="return"
           />
         )}
+        {chance && <Sum {...chance} part="top-win" />}
       </dl>
       <StakePicker
         label={say(isRoulette ? 'chip' : 'stake')}

@@ -5,6 +5,7 @@ import { symbolName } from '../slot/SlotBoard.tsx';
 import { SlotSymbol } from '../slot/Symbols.tsx';
 import type { Said, WordId, Words } from '../texts.ts';
 import * as css from './panel.css.ts';
+import { topWinChance } from './top-win.ts';
 
 interface RulesProps {
   readonly table: Table;
@@ -27,6 +28,7 @@ export function Rules({ table, words }: RulesProps) {
   const money = (amount: number): string => words.money(amount, currency);
   const percent = percentOf(game.returnBasisPoints, tag);
   const top = new Intl.NumberFormat(tag).format(game.topWin);
+  const chance = topWinChance(play, words);
   return (
     <>
       <dl className={css.facts}>
@@ -40,6 +42,12 @@ export function Rules({ table, words }: RulesProps) {
             {say('topWinTimes', { times: top, amount: money(game.topWin * stake) })}
           </dd>
         </div>
+        {chance && (
+          <div>
+            <dt className={css.label}>{chance.label}</dt>
+            <dd className={css.value}>{chance.value}</dd>
+          </div>
+        )}
       </dl>
       <p className={css.text}>
         {say(game.kind === 'blackjack' ? 'returnByBook' : 'returnHelp', { percent })}

@@ -54,6 +54,10 @@ export const amount = style({
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  selectors: {
+    // Words, and longer than the bar of a phone that lies.
+    '&[data-part=top-win]': { whiteSpace: 'normal', '@media': { [LOW]: { fontSize: '13px' } } },
+  },
 });
 export const stake = style({
   gridArea: 'stake',

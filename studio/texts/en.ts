@@ -33,6 +33,9 @@ export const en = {
     'On average {percent} of all stakes is paid back over very many rounds to players who decide every hand by basic strategy, the best choice for each hand. Who decides otherwise gets back less.',
   topWin: 'Highest win',
   topWinTimes: '{times} times the stake: {amount}',
+  topWinChance: 'Chance of the highest win, {times} times the stake',
+  oneIn: '1 in {rounds} a round',
+  lessThanOneIn: 'less than 1 in {rounds} a round',
   interruptedRule:
     'The result of a round is fixed before you see it. If a round is interrupted, it is kept: you find it here when you open the game again, and what it won is paid.',
   keysRule:

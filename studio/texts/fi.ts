@@ -35,6 +35,9 @@ export const fi: Texts = {
     'Kaikista panoksista palautetaan keskimäärin {percent} hyvin monen kierroksen aikana pelaajille, jotka pelaavat jokaisen käden perusstrategian mukaan eli valitsevat aina parhaan vaihtoehdon. Muuten palautus on pienempi.',
   topWin: 'Suurin voitto',
   topWinTimes: '{times} kertaa panos: {amount}',
+  topWinChance: 'Suurimman voiton ({times} kertaa panos) todennäköisyys',
+  oneIn: '1 / {rounds} kierrosta kohti',
+  lessThanOneIn: 'alle 1 / {rounds} kierrosta kohti',
   interruptedRule:
     'Kierroksen tulos on päätetty ennen kuin näet sen. Jos kierros keskeytyy, se säilyy: löydät sen täältä, kun avaat pelin uudelleen, ja sen voitto maksetaan.',
   keysRule:

@@ -35,6 +35,9 @@ export const pt: Texts = {
     'Em média, {percent} de todas as apostas são pagos de volta ao longo de muitas rodadas a quem joga cada mão pela estratégia básica, a melhor escolha para cada mão. Quem joga de outra forma recebe menos de volta.',
   topWin: 'Maior prêmio',
   topWinTimes: '{times} vezes a aposta: {amount}',
+  topWinChance: 'Chance do maior prêmio, {times} vezes a aposta',
+  oneIn: '1 em {rounds} por rodada',
+  lessThanOneIn: 'menos de 1 em {rounds} por rodada',
   interruptedRule:
     'O resultado de uma rodada é definido antes que você o veja. Se uma rodada for interrompida, ela é guardada: você a encontra aqui ao abrir o jogo de novo, e o prêmio dela é pago.',
   keysRule:

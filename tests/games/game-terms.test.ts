@@ -32,6 +32,7 @@ const usual: GameTerms = {
   autoplayRounds: 100,
   speedUps: true,
   returnShownAt: 'page',
+  topWinChanceShown: false,
 };
 
 describe('the terms of a game', () => {
@@ -60,7 +61,13 @@ describe('the terms of a game', () => {
       'a German',
       'slot',
       playerOf('DE'),
-      { shortestRoundMs: 5_000, highestStake: 100, autoplayRounds: 0, returnShownAt: 'stake' },
+      {
+        shortestRoundMs: 5_000,
+        highestStake: 100,
+        autoplayRounds: 0,
+        returnShownAt: 'stake',
+        topWinChanceShown: true,
+      },
     ],
   ])('are for %s, of the kind %s, those of the law there', (_who, kind, viewer, different) => {
     const currency = viewer.player?.residence.countryCode === 'GB' ? 'GBP' : 'EUR';
@@ -75,6 +82,7 @@ describe('the terms of a game', () => {
       shortestRoundMs: 5_000,
       highestStake: 100,
       returnShownAt: 'stake',
+      topWinChanceShown: true,
     });
     expect(termsOf(guestAt('SE', 'FI'))).toMatchObject({ shortestRoundMs: 3_000 });
     expect(termsOf(guestAt('FI', 'FI'))).toEqual(usual);
@@ -191,7 +199,8 @@ describe('of two laws at once', () => {
     fc.assert(
       fc.property(rules, rules, player, (one, other, of) => {
         const both = strictestPlay(one, other);
-        const termsUnder = (law: PlayRules) => gameTerms({ ...law, returnShownAt: 'page' }, of);
+        const termsUnder = (law: PlayRules) =>
+          gameTerms({ ...law, returnShownAt: 'page', topWinChanceShown: false }, of);
         for (const [read, under] of [
           [strictness, (law: PlayRules) => strictness(termsUnder(law))],
           [around, around],

@@ -132,6 +132,7 @@ describe('what the law of a country forbids', () => {
         expect(both.returnShownAt === 'page').toBe(
           one.returnShownAt === 'page' && other.returnShownAt === 'page',
         );
+        expect(both.topWinChanceShown).toBe(one.topWinChanceShown || other.topWinChanceShown);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createActor, SimulatedClock } from 'xstate';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -44,6 +44,7 @@ async function open(
     acted = 'stood',
     openSite,
     highestStake,
+    topWinIn,
   }: {
     language?: string;
     notation?: Notation;
@@ -51,14 +52,23 @@ async function open(
     openSite?: WaysOut['openSite'];
     /** Of a round, where it is another than in the example; minor units. */
     highestStake?: number;
+    /** In how many rounds the highest win comes once, where that is another than in the example. */
+    topWinIn?: number;
   } = {},
 ) {
   const opened = outcomes.openPlay[game];
   const round = outcomes.playRound[played];
   const answers: Record<string, unknown> = {
     openPlay:
-      highestStake !== undefined && 'data' in opened
-        ? { ...opened, data: { ...opened.data, terms: { ...opened.data.terms, highestStake } } }
+      'data' in opened
+        ? {
+            ...opened,
+            data: {
+              ...opened.data,
+              game: { ...opened.data.game, ...(topWinIn !== undefined && { topWinIn }) },
+              terms: { ...opened.data.terms, ...(highestStake !== undefined && { highestStake }) },
+            },
+          }
         : opened,
     playRound: round,
     actInRound: outcomes.actInRound[acted],
@@ -156,6 +166,27 @@ describe('a slot', () => {
     expect(deposit).toHaveAttribute('target', '_top');
     expect(deposit).toHaveAttribute('href', 'https://northlight.example/en-FI/my-account/deposit');
     expect(sum(say('returnToPlayer'))).toHaveTextContent('95.24%');
+  });
+
+  test('tells the chance of the highest win beside the stake and in the rules, where the law asks for it alone', async () => {
+    const label = 'Chance of the highest win, 5,000 times the stake';
+    const value = 'less than 1 in 1,000,000,000 a round';
+    await open('strictSlot', 'lost');
+    expect(sum(label)).toHaveTextContent(value);
+    await userEvent.click(screen.getByRole('button', { name: say('rules') }));
+    const rules = within(screen.getByRole('dialog', { hidden: true }));
+    expect(rules.getByText(label).nextElementSibling).toHaveTextContent(value);
+    cleanup();
+    await open('slot', 'lost');
+    await userEvent.click(screen.getByRole('button', { name: say('rules') }));
+    expect(screen.getAllByText(say('topWin'))).toHaveLength(1);
+    expect(screen.queryByText(label)).toBeNull();
+  });
+
+  test('tells a chance that is no smaller than can be read as it is', async () => {
+    await open('strictSlot', 'lost', { topWinIn: 999_999_999 });
+    const chance = sum('Chance of the highest win, 5,000 times the stake');
+    expect(chance).toHaveTextContent(/^1 in 999,999,999 a round$/);
   });
 
   test('opens the deposit and the limits over the game, where the site around it hears that [INGAME-01]', async () => {

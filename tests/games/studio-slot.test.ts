@@ -7,6 +7,7 @@ import {
   PAYING,
   type SlotSymbol,
 } from '../../backend/third-parties/studio/math/slot/lines.ts';
+import { exactTop } from '../../backend/third-parties/studio/math/slot/top.ts';
 import { payTableOf, slotMath } from '../../backend/third-parties/studio/math/slot/slot.ts';
 import type { SlotVariant, Strip } from '../../backend/third-parties/studio/math/slot/spin.ts';
 import { SLOT_VARIANTS, variantOf } from '../../backend/third-parties/studio/math/slot/variants.ts';
@@ -102,6 +103,38 @@ describe('the return of a slot', () => {
     const titles = Array.from({ length: 60 }, (_, number) => `title-${number}`);
     expect(titles.map(variantOf)).toEqual(titles.map(variantOf));
     expect(new Set(titles.map(variantOf)).size).toBe(SLOT_VARIANTS.length);
+  });
+});
+
+describe('the highest win of a slot', () => {
+  test('is the one that all stops pay at most, and its chance, exactly, that of all stops that pay it', () => {
+    const paidFirst = (steps: readonly Step[], at: number) => {
+      const lines = steps.filter((step) => step.type === 'lines')[at];
+      return sum(lines?.wins.map(({ amount }) => amount) ?? []);
+    };
+    const best = (paid: readonly number[]) => {
+      const most = Math.max(...paid);
+      return { most, ways: BigInt(paid.filter((one) => one === most).length) };
+    };
+    const all = everyStop(SHORT.strips);
+    const giving = all.filter((stops) => freeSpinsIn(spins(SHORT, 5, stops).steps).length > 0);
+    const first = best(giving.map((stops) => paidFirst(spins(SHORT, 5, stops).steps, 0)));
+    const allFree = everyStop(SHORT.freeStrips);
+    const free = best(
+      allFree.map((stops) => {
+        const draw = [...(giving[0] ?? []), ...Array.from({ length: 10 }, () => stops).flat()];
+        return paidFirst(spins(SHORT, 5, draw).steps, 1);
+      }),
+    );
+    const { fifths, numerator, denominator } = exactTop(SHORT);
+    expect(first.ways * free.ways).toBeGreaterThan(0n);
+    expect(fifths).toBe(first.most + 10 * free.most);
+    expect(numerator).toBe(first.ways * free.ways ** 10n);
+    expect(denominator).toBe(BigInt(all.length) * BigInt(allFree.length) ** 10n);
+  });
+
+  test('is the one that the bench finds over every stop of each variant', () => {
+    for (const variant of SLOT_VARIANTS) expect(exactTop(variant).fifths).toBe(variant.topFifths);
   });
 });
 

@@ -15,6 +15,7 @@ export interface Terms {
   readonly autoplayRounds: number;
   readonly speedUps: boolean;
   readonly returnShownAt: 'page' | 'stake';
+  readonly topWinChanceShown: boolean;
 }
 
 export interface LaunchedGame<Kind extends GameKind> {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { components } from '../../../openapi/schema.gen.ts';
+import { RAREST_TOLD } from '../../../reference/rarest-told.ts';
 import { balanceOf } from './balance.ts';
 import { configurationOf, endIfChanged, isAsBegun } from './changed.ts';
 import type { StudioContext } from './context.ts';
@@ -118,8 +119,8 @@ export async function openPlay(context: StudioContext, session: Session): Promis
     await checkFreePlay(context, session);
   }
   const balance = await balanceOf(context, session, current);
-  const { title, returnBasisPoints, topWin } = mathIn(session);
-  const { shortestRoundMs, highestStake, autoplayRounds, speedUps, returnShownAt } = terms;
+  const { title, returnBasisPoints, topWin, topWinIn } = mathIn(session);
+  const { highestStake, ...told } = terms;
   const { name, kind, version, picture } = game;
   return {
     game: {
@@ -130,6 +131,9 @@ export async function openPlay(context: StudioContext, session: Session): Promis
       version,
       returnBasisPoints,
       topWin,
+      ...(topWinIn !== undefined && {
+        topWinIn: Number(topWinIn < RAREST_TOLD ? topWinIn : RAREST_TOLD),
+      }),
       ...(picture !== undefined && { picture }),
       ...(kind === 'slot' && { slot: payTableOf(variantOf(slug)) }),
     },
@@ -138,13 +142,7 @@ export async function openPlay(context: StudioContext, session: Session): Promis
     language,
     balance,
     stakes: [...stakes],
-    terms: {
-      shortestRoundMs,
-      ...(highestStake !== null && { highestStake }),
-      autoplayRounds,
-      speedUps,
-      returnShownAt,
-    },
+    terms: { ...told, ...(highestStake !== null && { highestStake }) },
     links: { lobby: lobbyUrl, deposit: depositUrl },
     ...(current && { round: tellRound(session, current) }),
     rounds: shown.map((round) => tellRound(session, round)),

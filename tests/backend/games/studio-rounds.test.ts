@@ -84,6 +84,9 @@ describe('a game of the studio', () => {
     const { game } = await open(await studio.session('slot'));
     expect(game.slot?.lines).toHaveLength(20);
     expect(game.returnBasisPoints).toBeGreaterThan(9_400);
+    expect(game.topWinIn).toBe(1_000_000_000);
+    const { game: table } = await open(await studio.session('blackjack'));
+    expect(table.topWinIn).toBeUndefined();
     expect(await open(await studio.session('roulette'))).toMatchObject({
       game: { returnBasisPoints: 9_730, topWin: 36 },
     });

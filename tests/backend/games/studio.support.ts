@@ -131,6 +131,7 @@ export const FREE_TERMS: Terms = {
   autoplayRounds: 100,
   speedUps: true,
   returnShownAt: 'page',
+  topWinChanceShown: false,
 };
 
 const cards = new Map(Array.from({ length: SHOE }, (_, card) => [nameOf(card), card]));

@@ -67,6 +67,8 @@ export interface GameMath {
   readonly returnBasisPoints: number;
   /** The most that a round pays, in whole stakes of those that begin it. */
   readonly topWin: number;
+  /** In how many rounds it comes once, on average; undefined where that depends on the bets or on the player. */
+  readonly topWinIn?: bigint;
   /** Stakes are whole multiples of so many minor units: so every win is a whole number of them. */
   readonly unit: number;
   /** Whether the bets can be understood; their amounts are looked at elsewhere. */

@@ -1,5 +1,6 @@
 import type { GameMath, LineWin, Played, Step } from '../round.ts';
 import { exactReturn, inBasisPoints } from './exact.ts';
+import { exactTop, inRounds } from './top.ts';
 import { LINES, PAYING } from './lines.ts';
 import {
   givesFreeSpins,
@@ -82,20 +83,28 @@ function play(variant: SlotVariant, stake: number, draw: readonly number[]): Pla
 }
 
 /** A slot of five reels and 20 lines. */
-export const slotMath = (variant: SlotVariant): GameMath => ({
-  title: `lines-20-${variant.id}`,
-  configuration: { kind: 'slot', lines: LINES, ...variant },
-  returnBasisPoints: inBasisPoints(exactReturn(variant)),
-  topWin: Math.floor(variant.topFifths / FIFTH),
-  unit: FIFTH,
-  takes: (bets) => bets.length === 1 && bets[0]?.spot === 'spin',
-  draw(from) {
-    const stopsOf = (strips: readonly Strip[]) => strips.map(({ length }) => from(length));
-    const stops = stopsOf(variant.strips);
-    if (!givesFreeSpins(windowOf(variant.strips, stops))) return stops;
-    const free = Array.from({ length: variant.freeSpins }, () => stopsOf(variant.freeStrips));
-    return [...stops, ...free.flat()];
-  },
-  play: ([bet], draw) => play(variant, bet?.amount ?? 0, draw),
-  costOf: () => 0,
-});
+export function slotMath(variant: SlotVariant): GameMath {
+  let topWinIn: bigint | undefined;
+  return {
+    title: `lines-20-${variant.id}`,
+    configuration: { kind: 'slot', lines: LINES, ...variant },
+    returnBasisPoints: inBasisPoints(exactReturn(variant)),
+    topWin: Math.floor(variant.topFifths / FIFTH),
+    // Counting it takes many times what the rest takes: it waits until somebody asks.
+    get topWinIn() {
+      topWinIn ??= inRounds(exactTop(variant));
+      return topWinIn;
+    },
+    unit: FIFTH,
+    takes: (bets) => bets.length === 1 && bets[0]?.spot === 'spin',
+    draw(from) {
+      const stopsOf = (strips: readonly Strip[]) => strips.map(({ length }) => from(length));
+      const stops = stopsOf(variant.strips);
+      if (!givesFreeSpins(windowOf(variant.strips, stops))) return stops;
+      const free = Array.from({ length: variant.freeSpins }, () => stopsOf(variant.freeStrips));
+      return [...stops, ...free.flat()];
+    },
+    play: ([bet], draw) => play(variant, bet?.amount ?? 0, draw),
+    costOf: () => 0,
+  };
+}
