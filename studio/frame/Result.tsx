@@ -24,6 +24,7 @@ const REASONS: { readonly [Call in keyof Calls]: Readonly<Record<ReasonOf<Call>,
     'error.studio.not_enough_money': 'actNotEnoughMoney',
     'error.studio.bonus_stake': 'actBonusStake',
     'error.studio.limit_reached': 'actLimitReached',
+    'error.studio.session_ended': 'actSessionEnded',
     'error.studio.not_allowed': 'actNotAllowed',
     'error.studio.wallet_unreachable': 'actUnreachable',
   },
@@ -36,7 +37,11 @@ interface Calls {
   readonly acting: 'actInRound';
   readonly ending: 'endRound';
 }
-type ReasonOf<Call extends keyof Calls> = Extract<RefusalCode<Calls[Call]>, Reason>;
+/** The end of the session refuses a decision alone; the others it ends. */
+type ReasonOf<Call extends keyof Calls> = Exclude<
+  Extract<RefusalCode<Calls[Call]>, Reason>,
+  Call extends 'acting' ? never : 'error.studio.session_ended'
+>;
 
 function reasonWords({ reason, call }: Extract<RoundScreen, { name: 'refused' }>): WordId {
   const words: Readonly<Partial<Record<Reason, WordId>>> = REASONS[call];

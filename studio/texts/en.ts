@@ -166,6 +166,8 @@ export const en = {
   bonusTakes: 'With your bonus you can stake up to {amount} a round.',
   actLimitReached:
     'A limit leaves no room for this stake. Nothing was taken, and your hand goes on as it was.',
+  actSessionEnded:
+    'Your session has ended, so nothing more can be staked. Nothing was taken, and you can still hit or stand.',
   actNotAllowed:
     'This cannot be done now. Nothing was taken for it, and your round goes on as it was.',
   actUnreachable:

@@ -165,6 +165,8 @@ export const fi: Texts = {
     'Omat rahasi eivät riitä tähän valintaan, eikä bonusta voi käyttää näin suuriin panoksiin. Rahaa ei veloitettu, ja kätesi jatkuu ennallaan.',
   bonusTakes: 'Bonuksella voit panostaa enintään {amount} kierrosta kohti.',
   actLimitReached: 'Raja ei salli tätä panosta. Rahaa ei veloitettu, ja kätesi jatkuu ennallaan.',
+  actSessionEnded:
+    'Istuntosi on päättynyt, joten lisää ei voi panostaa. Rahaa ei veloitettu, ja voit yhä ottaa lisää kortteja tai jäädä.',
   actNotAllowed:
     'Tätä ei voi tehdä nyt. Siitä ei veloitettu mitään, ja kierroksesi jatkuu ennallaan.',
   actUnreachable:

@@ -169,6 +169,8 @@ export const pt: Texts = {
   bonusTakes: 'Com o bônus, você pode apostar até {amount} por rodada.',
   actLimitReached:
     'Um limite não deixa espaço para esta aposta. Nada foi retirado, e sua mão continua como estava.',
+  actSessionEnded:
+    'Sua sessão terminou, por isso não dá para apostar mais. Nada foi retirado, e você ainda pode pedir carta ou parar.',
   actNotAllowed:
     'Isso não pode ser feito agora. Nada foi retirado por isso, e sua rodada continua como estava.',
   actUnreachable:

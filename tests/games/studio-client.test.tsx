@@ -103,6 +103,10 @@ async function open(
         flow.send({ type: 'balance.outdated' });
       });
     },
+    /** What the studio answers to the next decisions. */
+    answerActs: (next: Acted) => {
+      answers['actInRound'] = outcomes.actInRound[next];
+    },
     played: () => call.mock.calls.filter(([operation]) => operation === 'playRound'),
   };
 }
@@ -450,6 +454,21 @@ describe('what stands against play', () => {
     expect(result()).toHaveTextContent(say(words));
   });
 
+  test('of a further stake once the session is over is told in the hand, which is decided all the same [SCOPE-03] [ERR-03]', async () => {
+    const game = await open('blackjackOpen', 'dealt', { acted: 'sessionEnded' });
+    for (let step = 0; step < 4; step += 1) await game.pass(500);
+    await game.outdate(5_060);
+    await userEvent.click(screen.getByRole('button', { name: say('double') }));
+    expect(result()).toHaveTextContent(say('actSessionEnded'));
+    expect(screen.getByText(say('dealer'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say('goOn') }));
+    for (let step = 0; step < 4; step += 1) await game.pass(500);
+    game.answerActs('stood');
+    await userEvent.click(screen.getByRole('button', { name: say('stand') }));
+    for (const ms of [700, 800]) await game.pass(ms);
+    expect(result()).toHaveTextContent(say('received', { amount: '€2.00' }));
+  });
+
   test.each([
     ['notAllowed', 'openNotAllowed'],
     ['walletUnreachable', 'openUnreachable'],
@@ -569,8 +588,11 @@ describe('a hand of blackjack', () => {
     for (let step = 0; step < 4; step += 1) await game.pass(500);
     const double = () => screen.getByRole('button', { name: say('double') });
     expect(double()).toHaveAttribute('aria-disabled', 'true');
+    const seen = () => screen.getByRole('region', { name: say('yourHand') }).textContent;
+    const cards = seen();
     await game.outdate(5_060);
-    for (let step = 0; step < 4; step += 1) await game.pass(500);
+    // At once: nothing is dealt anew for it.
+    expect(seen()).toBe(cards);
     expect(sum(say('balance'))).toHaveTextContent('€50.60');
     expect(double()).toHaveAttribute('aria-disabled', 'false');
     expect(result()).not.toHaveTextContent(say('actTooDear', { amount: '€1.00' }));

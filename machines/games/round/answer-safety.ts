@@ -7,17 +7,31 @@ const { isAnswer, isEvent, isFailure, never, shows, showsAfter } = properties;
 /** What follows each answer of the studio, and no answer. */
 export const answerSafety: readonly Property<Rounds>[] = [
   showsAfter('openPlay', SCOPE, {
-    slot: ['betting', 'paused'],
-    strictSlot: ['betting', 'paused'],
-    roulette: ['betting', 'paused'],
-    blackjackOpen: 'revealing',
-    unshown: 'revealing',
-    unshownBall: 'revealing',
-    sessionEnded: 'ended',
-    notAllowed: ['refused', 'betting'],
-    gameChanged: 'ended',
-    walletUnreachable: ['refused', 'betting'],
+    slot: ['betting', 'paused', 'deciding'],
+    strictSlot: ['betting', 'paused', 'deciding'],
+    roulette: ['betting', 'paused', 'deciding'],
+    blackjackOpen: ['revealing', 'deciding'],
+    unshown: ['revealing', 'deciding'],
+    unshownBall: ['revealing', 'deciding'],
+    sessionEnded: ['ended', 'deciding'],
+    notAllowed: ['refused', 'betting', 'deciding'],
+    gameChanged: ['ended', 'deciding'],
+    walletUnreachable: ['refused', 'betting', 'deciding'],
   }),
+  never(
+    'a hand that is decided stays as it lies whatever is told of the balance, and nothing of it is shown again',
+    [...SCOPE, 'WAL-06'],
+    (moment) => {
+      const isNews =
+        isEvent(moment, 'balance.outdated') ||
+        isAnswer(moment, 'openPlay') ||
+        isFailure(moment, 'openPlay');
+      if (!isNews || moment.before === undefined) return false;
+      if (moment.from !== 'deciding') return shows(moment, 'deciding');
+      const [now, then] = [moment.snapshot.context, moment.before.context];
+      return !shows(moment, 'deciding') || now.shown !== then.shown || now.round !== then.round;
+    },
+  ),
   never(
     'a bet is left for no answer about the balance but a round or the end of the game, and for no failure; what was asked before a bet is answered',
     [...SCOPE, 'ERR-03'],
@@ -48,7 +62,8 @@ export const answerSafety: readonly Property<Rounds>[] = [
   showsAfter('actInRound', SCOPE, {
     hit: ['revealing', 'deciding'],
     stood: 'revealing',
-    sessionEnded: 'ended',
+    // Of a decision that stakes more, the hand stays; of the studio's own session, it ends.
+    sessionEnded: ['refused', 'ended'],
     notEnoughMoney: 'refused',
     bonusStake: 'refused',
     limitReached: 'refused',
@@ -57,6 +72,15 @@ export const answerSafety: readonly Property<Rounds>[] = [
     gameChanged: 'ended',
     walletUnreachable: 'refused',
   }),
+  never(
+    'the end of the session refuses a decision that stakes more, and cuts no hand off; it ends one whose studio knows it no more',
+    SCOPE,
+    (moment) => {
+      if (!isAnswer(moment, 'actInRound', 'sessionEnded')) return false;
+      const { act } = moment.before?.context ?? {};
+      return shows(moment, 'refused') !== (act === 'double' || act === 'split');
+    },
+  ),
   showsAfter('endRound', SCOPE, {
     success: ['celebrating', 'resting', 'betting', 'paused', 'playing'],
     sessionEnded: 'ended',
@@ -66,7 +90,8 @@ export const answerSafety: readonly Property<Rounds>[] = [
     'a call that failed says so, which it was and why, and the same may be sent again',
     ['ERR-03', 'ERR-04'],
     (moment) => {
-      if (!isFailure(moment) || moment.from === 'betting') return false;
+      if (!isFailure(moment) || moment.from === 'betting' || moment.from === 'deciding')
+        return false;
       const screen = roundScreen(moment.snapshot);
       return (
         screen.name !== 'lost' || screen.failure === undefined || screen.call !== lostIn(moment)

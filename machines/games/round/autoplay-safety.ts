@@ -25,10 +25,10 @@ interface Wished {
   readonly winLimit?: number;
 }
 
-/** A press, a pause, a refusal and a failure end it. */
+/** A press, a pause, a refusal and a failure end it; a balance that could not be read beside a hand is none. */
 const stops = (moment: Moved): boolean =>
   isEvent(moment, 'start.pressed', 'pause.wanted', 'call.repeated', 'refusal.read') ||
-  isFailure(moment) ||
+  (isFailure(moment) && moment.from !== 'deciding') ||
   shows(moment, 'refused', 'elsewhere', 'opening', 'ended') ||
   isAnswer(moment, 'playRound', 'tooSoon');
 

@@ -32,10 +32,12 @@ export interface Staking {
 /** Why a press starts no round. */
 export type Obstacle = 'noBets' | 'stakeNotAllowed' | 'notEnoughMoney';
 
-/** Why the server refuses, by the contract's codes, where it is told to the player. */
+/**
+ * Why the server refuses, by the contract's codes, where it is told to the player. The end of the session is a reason
+ * of a decision that stakes more; anything else it ends.
+ */
 export type Reason = Exclude<
   RefusalCode<'openPlay' | 'playRound' | 'actInRound' | 'endRound'>,
-  | 'error.studio.session_ended'
   | 'error.studio.game_changed'
   | 'error.studio.round_open'
   | 'error.studio.round_changed'
@@ -145,6 +147,9 @@ export const isCelebrated = ({ stake, won }: Pick<Round, 'stake' | 'won'>): bool
 /** What a decision costs beside the stakes so far, in minor units: the first stake once more. */
 const costOf = ({ bets: [bet] }: Round, act: Act): number =>
   act === 'double' || act === 'split' ? (bet?.amount ?? 0) : 0;
+
+/** Whether a decision takes a further stake; hit and stand take none, and the wallet is not asked. */
+export const stakesMore = (round: Round, act: Act): boolean => costOf(round, act) > 0;
 
 /** The choices of a round that the balance covers. */
 export const choicesOf = (round: Round, balance: number): readonly Act[] =>

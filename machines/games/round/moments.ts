@@ -19,9 +19,13 @@ export const SCOPE = ['SCOPE-03'];
 export const begins = (moment: Moved): boolean =>
   moment.calls.includes('playRound') && !isEvent(moment, 'call.repeated');
 
+/** The game is read, and not only the balance beside a hand. */
+export const readsAnew = (moment: Moved): boolean =>
+  isAnswer(moment, 'openPlay') && moment.from !== 'deciding';
+
 /** The opening finds a round that is under way, or was not shown. */
 export const findsRound = (moment: Moved): boolean =>
-  isAnswer(moment, 'openPlay', 'blackjackOpen', 'unshown', 'unshownBall');
+  readsAnew(moment) && isAnswer(moment, 'openPlay', 'blackjackOpen', 'unshown', 'unshownBall');
 
 /** An answer carries a round that is to be shown from its start. */
 export const bringsRound = (moment: Moved): boolean =>

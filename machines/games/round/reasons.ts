@@ -8,7 +8,6 @@ export type Answer = Outcome<'openPlay' | 'playRound' | 'actInRound' | 'endRound
 export function reasonOf(answer: Answer): Reason | undefined {
   if (answer.ok) return undefined;
   switch (answer.code) {
-    case 'error.studio.session_ended':
     case 'error.studio.game_changed':
     case 'error.studio.round_changed':
     case 'error.studio.round_open':

@@ -11,6 +11,7 @@ import {
   obstacleBefore,
   passedIn,
   properties,
+  readsAnew,
   roundIn,
   SCOPE,
   tableOn,
@@ -47,9 +48,13 @@ function sinceBegin(moment: Moved, since: number | undefined): number | undefine
   // A round that goes on after a failure waits anew: longer than asked for, never shorter.
   if (isEvent(moment, 'call.repeated') && shows(moment, 'acting', 'ending')) return 0;
   // Read anew, the game knows of no time: the studio's server holds it, and answers that it is too soon.
-  if (since === undefined || isAnswer(moment, 'openPlay')) return undefined;
+  if (since === undefined || readsAnew(moment)) return undefined;
   return Math.min(since + passedIn(moment), shortestBefore(moment));
 }
+
+const readsBeside = (snapshot: Moved['snapshot']): boolean =>
+  snapshot.matches({ open: { betting: 'reading' } }) ||
+  snapshot.matches({ open: { underWay: { show: { deciding: 'reading' } } } });
 
 const shortestBefore = ({ before }: Moved): number =>
   before?.context.play?.terms.shortestRoundMs ?? 0;
@@ -57,10 +62,9 @@ const shortestBefore = ({ before }: Moved): number =>
 export const roundSafety: Safety<Rounds> = {
   leave: 'page',
   givenUpBy: {
-    // Beside a bet it only reads the balance: a press and a pause do not wait for it.
+    // Beside a bet and a hand it only reads the balance: press, decision and pause do not wait for it.
     openPlay: ({ before, snapshot }) =>
-      before?.matches({ open: { betting: 'reading' } }) === true &&
-      !snapshot.matches({ open: { betting: 'reading' } }),
+      before !== undefined && readsBeside(before) && !readsBeside(snapshot),
   },
   properties: [
     holds<Begun>(
@@ -74,7 +78,7 @@ export const roundSafety: Safety<Rounds> = {
         const presses = isEvent(moment, 'start.pressed');
         const isOpen = from === 'betting' && !known.isDown && obstacleBefore(moment) === undefined;
         const isAuto = isEvent(moment, 'autoplay.chosen') || before?.context.autoplay !== undefined;
-        const ends = isAnswer(moment, 'endRound', 'success') || isAnswer(moment, 'openPlay');
+        const ends = isAnswer(moment, 'endRound', 'success') || readsAnew(moment);
         const isRunning = bringsRound(moment) || (known.isRunning && !ends);
         if (begins(moment)) {
           if (isRunning || isSoon) return violated;
@@ -238,7 +242,7 @@ export const roundSafety: Safety<Rounds> = {
       'balance.outdated': {
         'open.betting.told': 'open.betting.reading',
         'open.paused': 'opening',
-        'open.underWay.show.deciding': 'opening',
+        'open.underWay.show.deciding.told': 'open.underWay.show.deciding.reading',
       },
       'start.released': {},
       'celebration.skipped': { 'open.underWay.show.celebrating': 'open' },

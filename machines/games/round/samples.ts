@@ -1,6 +1,6 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../samples.ts';
-import { choicesOf, isCelebrated, obstacleTo, takesChip } from './decide.ts';
+import { choicesOf, isCelebrated, obstacleTo, stakesMore, takesChip } from './decide.ts';
 import type { roundMachine } from './machine.ts';
 
 export const roundSamples = {
@@ -61,7 +61,7 @@ export const roundSamples = {
     endRound: { words: 'the end of the round', answers: outcomes.endRound },
   },
   projection: (context) => {
-    const { play, stake, chips, balance, round, shown, autoplay } = context;
+    const { play, stake, chips, balance, round, shown, act, autoplay } = context;
     const { isHeld, isPauseWanted } = context;
     const kept = { stake, chips: chips.map(({ amount }) => amount), isHeld, isPauseWanted };
     // After a refusal all but this is read anew.
@@ -81,7 +81,9 @@ export const roundSamples = {
             state: round.state,
             isCelebrated: isCelebrated(round),
             toShow: round.steps.slice(shown).map(({ type }) => type),
-            choices: choicesOf(round, balance),
+            // All that it has, and those that the balance covers.
+            choices: [round.choices, choicesOf(round, balance)],
+            stakesMore: act !== undefined && stakesMore(round, act),
           },
       autoplay: autoplay && [autoplay, isOver ? [] : [round.stake, round.won]],
     };

@@ -10,6 +10,7 @@ import {
   mayAutoplay,
   obstacleTo,
   stakedIn,
+  stakesMore,
   stakesOf,
   stepMs,
   takesChip,
@@ -216,6 +217,7 @@ export const roundSetup = setup({
       round: undefined,
       shown: 0,
       rounds: [],
+      act: undefined,
       reason: undefined,
       refusedCall: undefined,
       bonusStake: undefined,
@@ -223,7 +225,7 @@ export const roundSetup = setup({
     }),
     showAnew: assign({ shown: 0, isResumed: false }),
     takeRound: assign((_, answer: Played) =>
-      answer.ok ? { round: answer.data.round, balance: answer.data.balance } : {},
+      answer.ok ? { round: answer.data.round, balance: answer.data.balance, act: undefined } : {},
     ),
     takeEnd: assign(({ context: { round, rounds, autoplay } }, answer: Outcome<'endRound'>) =>
       answer.ok && round !== undefined
@@ -294,6 +296,12 @@ export const roundSetup = setup({
     hasRound: (_, answer: Outcome<'openPlay'>) => answer.ok && answer.data.round !== undefined,
     isDone: (_, answer: Answer) => answer.ok,
     isEnded: (_, answer: Answer) => !answer.ok && answer.code === 'error.studio.session_ended',
+    isStakeEnded: ({ context: { round, act } }, answer: Answer) =>
+      !answer.ok &&
+      answer.code === 'error.studio.session_ended' &&
+      round !== undefined &&
+      act !== undefined &&
+      stakesMore(round, act),
     isChanged: (_, answer: Answer) => !answer.ok && answer.code === 'error.studio.game_changed',
     isRoundChanged: (_, answer: Answer) =>
       !answer.ok && answer.code === 'error.studio.round_changed',

@@ -44,10 +44,39 @@ export const underWay = roundSetup.createStateConfig({
               target: 'acting',
               actions: ['chooseAct', 'nameWish'],
             },
-            'balance.outdated': {
+          },
+          initial: 'told',
+          states: {
+            told: {
+              description: 'The balance is the one that was told last.',
+              on: {
+                'balance.outdated': {
+                  description:
+                    'the wallet has another balance, such as after a deposit or a bet of another game: it is read anew beside the hand, which stays as it lies',
+                  target: 'reading',
+                },
+              },
+            },
+            reading: {
               description:
-                'the wallet has another balance, such as after a deposit: choices that it covers now are open',
-              target: '#round.opening',
+                'The studio is asked for the balance, which opens and closes choices. Nothing is shown again, and the player goes on with the hand meanwhile.',
+              meta: { requirements: ['WAL-06'] },
+              invoke: {
+                src: 'openPlay',
+                input: {},
+                onDone: [
+                  {
+                    guard: { type: 'isDone', params: answer },
+                    target: 'told',
+                    actions: { type: 'takeBalance', params: answer },
+                  },
+                  {
+                    description: 'the balance of before stands: no answer about it ends a hand',
+                    target: 'told',
+                  },
+                ],
+                onError: { target: 'told' },
+              },
             },
           },
         },
@@ -71,6 +100,12 @@ export const underWay = roundSetup.createStateConfig({
                 guard: { type: 'isDone', params: answer },
                 target: 'revealing',
                 actions: { type: 'takeRound', params: answer },
+              },
+              {
+                ...refused('acting'),
+                description:
+                  'the session is over, and the decision stakes more: the hand goes on without',
+                guard: { type: 'isStakeEnded', params: answer },
               },
               ended,
               changed,
