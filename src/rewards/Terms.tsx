@@ -32,9 +32,11 @@ export function Terms({ of }: { of: Gift | RunningBonus }) {
         <span className={css.small}>{t('rewards.wager.times', { times: wrMultiplier })}</span>
       </Fact>
       <Fact of="rewards.games">
-        {games.map(({ kind, weight }) => (
-          <span key={kind}>{t(GAMES_WORDS[kind], { weight })}</span>
-        ))}
+        <span className={css.lines}>
+          {games.map(({ kind, weight }) => (
+            <span key={kind}>{t(GAMES_WORDS[kind], { weight })}</span>
+          ))}
+        </span>
       </Fact>
       {excludedGames !== undefined && <Fact of="rewards.excluded">{excludedGames}</Fact>}
       <Limit of="rewards.stake" amount={of.maximumStake} currency={currency} />

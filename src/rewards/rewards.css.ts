@@ -52,8 +52,9 @@ export const value = style({
   font: textFont(type.t3, vars.labelWeight),
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
-  '@media': { [below.md]: { textAlign: 'start' } },
 });
+/** Several lines, which go under their name on a phone. */
+export const lines = style({ display: 'grid', textAlign: 'start' });
 /* One line explains the one above it. */
 globalStyle(`${value} > ${small}`, { font: textFont(type.t2) });
 

@@ -252,7 +252,7 @@ describe('a decision that costs', () => {
       bets: [{ spot: 'hand', amount: 100 }],
     });
     studio.wallet.told();
-    const act = (what: 'double' | 'split' | 'stand', id = `act-${(wishes += 1)}`) =>
+    const act = (what: 'double' | 'hit' | 'split' | 'stand', id = `act-${(wishes += 1)}`) =>
       studio.act(session, round.roundId, what, id);
     return { session, round, act };
   };
@@ -297,6 +297,18 @@ describe('a decision that costs', () => {
     await expect(act('double')).rejects.toEqual(code('not_enough_money'));
     expect((await openPlay(studio.context, session)).round).toEqual(round);
     await expect(act('stand')).resolves.toMatchObject({ round: { state: 'closed' } });
+  });
+
+  test('is refused once the platform’s session is over, and the hand is decided and paid all the same', async () => {
+    const { act, session, round } = await deal();
+    const over = { status: 'TOKEN_EXPIRED' } as const;
+    studio.wallet.next('transaction/bet', over);
+    studio.wallet.next('user/balance', over, over);
+    await expect(act('double')).rejects.toEqual(code('session_ended'));
+    expect((await openPlay(studio.context, session)).round).toEqual(round);
+    await expect(act('hit')).resolves.toMatchObject({ round: { state: 'open' } });
+    await expect(act('stand')).resolves.toMatchObject({ round: { state: 'closed' } });
+    await expect(endRound(studio.context, session, round.roundId)).resolves.toBeDefined();
   });
 
   test('is not made where the answer is lost: that stake comes back, and the hand goes on', async () => {
