@@ -10,6 +10,8 @@ interface BetTableProps {
   readonly bets: readonly Bet[];
   /** What is paid on each spot of the round that was shown. */
   readonly paid: readonly Bet[];
+  /** Whether these spots may look like a win. */
+  readonly isCelebrated: boolean;
   readonly number: number | undefined;
   /** Undefined: no bets are taken now. */
   readonly place: ((spot: string) => void) | undefined;
@@ -24,7 +26,8 @@ const DOZENS = ['dozen:1', 'dozen:2', 'dozen:3'] as const;
 const EVENS = ['low', 'even', 'red', 'black', 'odd', 'high'] as const;
 
 /** The table of bets: each spot is a button, those between numbers are also in a list for who presses keys. */
-export function BetTable({ bets, paid, number, place, money, chip, say }: BetTableProps) {
+export function BetTable(props: BetTableProps) {
+  const { bets, paid, isCelebrated, number, place, money, chip, say } = props;
   const staked = new Map(bets.map(({ spot, amount }) => [spot, amount]));
   const returned = new Map(paid.map(({ spot, amount }) => [spot, amount]));
   const spot = (
@@ -47,7 +50,7 @@ export function BetTable({ bets, paid, number, place, money, chip, say }: BetTab
         style={more.style}
         tabIndex={more.tabIndex}
         data-spot={name}
-        data-paid={back === undefined ? undefined : ''}
+        data-paid={isCelebrated && back !== undefined ? '' : undefined}
         aria-label={words}
         aria-disabled={place === undefined}
         onKeyDown={moveFocus}
@@ -86,7 +89,7 @@ export function BetTable({ bets, paid, number, place, money, chip, say }: BetTab
               style={pointStyle(name)}
               tabIndex={-1}
               data-spot={name}
-              data-paid={returned.has(name) ? '' : undefined}
+              data-paid={isCelebrated && returned.has(name) ? '' : undefined}
               aria-hidden
               title={spotName(name, say)}
               disabled={place === undefined && stake === undefined}

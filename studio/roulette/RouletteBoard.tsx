@@ -56,6 +56,7 @@ export function RouletteBoard(props: RouletteBoardProps) {
           <BetTable
             bets={bets}
             paid={paid}
+            isCelebrated={shown.isCelebrated}
             number={isRunning ? undefined : number}
             place={place}
             money={money}

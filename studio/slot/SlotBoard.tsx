@@ -38,7 +38,10 @@ const AT_REST: readonly (readonly string[])[] = Array.from({ length: REELS }, (_
 /** The reels of a slot with what was drawn, the lines that won, and how many free spins are left. */
 export function SlotBoard({ shown, lines, say }: SlotBoardProps) {
   const { window = AT_REST, before = AT_REST, isTurning, wins, free } = spinOf(shown);
-  const winning = new Set(wins.flatMap((win) => cellsOf(win, lines, window)));
+  // What returns no more than the stake is picked out nowhere.
+  const winning = new Set(
+    shown.isCelebrated ? wins.flatMap((win) => cellsOf(win, lines, window)) : [],
+  );
   const running = wins.filter(({ line }) => line > 0);
   return (
     <div className={css.stage}>

@@ -12,7 +12,10 @@ import { BlackjackBoard } from '../../studio/blackjack/BlackjackBoard.tsx';
 import { tableOf, valueOf } from '../../studio/blackjack/cards.ts';
 import { Game } from '../../studio/Game.tsx';
 import type { WaysOut } from '../../studio/frame/Result.tsx';
+import { RouletteBoard } from '../../studio/roulette/RouletteBoard.tsx';
 import { coveredBy, kindOf, PAYS, pointOf, SPOTS } from '../../studio/roulette/spots.ts';
+import type { Shown } from '../../studio/shown.ts';
+import { SlotBoard } from '../../studio/slot/SlotBoard.tsx';
 import { spinOf } from '../../studio/slot/spin.ts';
 import { wordsIn } from '../../studio/texts.ts';
 
@@ -315,6 +318,60 @@ describe('a hand that won', () => {
       expect(hand?.hasAttribute('data-quiet')).toBe(isQuiet);
     },
   );
+});
+
+describe('a return up to the stake', () => {
+  test.each([
+    ['small', false],
+    ['won', true],
+  ] as const)('of a slot is picked out nowhere, and a win is: %s', async (played, picked) => {
+    const game = await open('slot', played);
+    await hold(1);
+    await game.pass(20_000);
+    const lines = [...document.querySelectorAll('polyline')];
+    expect(lines.map((line) => line.hasAttribute('data-quiet'))).toEqual([!picked]);
+  });
+
+  test.each([
+    ['small', 0],
+    ['won', 10],
+  ] as const)('of a slot leaves all symbols alike, and a win does not: %s', (played, dimmed) => {
+    const { steps } = outcomes.playRound[played].data.round;
+    const shown = { key: '', revealMs: 0, isRevealing: false, before: [], steps };
+    const { container } = render(
+      <SlotBoard
+        shown={{ ...shown, isCelebrated: dimmed > 0 }}
+        lines={Array.from({ length: 20 }, () => [1, 1, 1, 1, 1])}
+        say={say}
+      />,
+    );
+    expect(container.querySelectorAll('[data-other]')).toHaveLength(dimmed);
+  });
+
+  test.each([
+    [200, false],
+    [201, true],
+  ])('of two even chances at roulette is picked out nowhere, and a win is: %i', (won, picked) => {
+    const isCelebrated = won > 200;
+    const steps: Shown['steps'] = [
+      { type: 'ball', number: 1 },
+      { type: 'spots', paid: [{ spot: 'red', amount: won }] },
+    ];
+    const shown = { key: '', revealMs: 0, isRevealing: false, before: [], steps, isCelebrated };
+    const bets = ['red', 'black'].map((spot) => ({ spot, amount: 100 }));
+    const { container } = render(
+      <RouletteBoard
+        {...{ shown, bets, say }}
+        isBetting={false}
+        place={undefined}
+        take={undefined}
+        money={String}
+        chip={String}
+      />,
+    );
+    expect(container.querySelectorAll('[data-paid]')).toHaveLength(picked ? 1 : 0);
+    expect(screen.getByRole('button', { name: /200|201/ })).toBeVisible();
+  });
 });
 
 describe('a round that is found', () => {
