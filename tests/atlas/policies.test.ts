@@ -86,6 +86,7 @@ describe('the documents of policies', () => {
       'No game with a jackpot may be offered, and no jackpot is shown.',
       'Free play is open to players who are logged in.',
       'The return to player is shown on the page of the game, and where the stake is made.',
+      'The chance of the highest win is shown where the stake is made.',
       'A round of a slot starts 5 seconds after the one before at the earliest.',
       'Each round is started by a press of its own.',
       'The highest stake is €1.00 a round of a slot.',

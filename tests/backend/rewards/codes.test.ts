@@ -43,7 +43,7 @@ describe('[BCODE-01] [BCODE-05] a bonus code', () => {
     expect(await pocketsOf(wallet.platform, one)).toMatchObject({ bonus: 1_000 });
   });
 
-  test.each(['harbour15', ' Harbour 15 ', 'HARBOUR-15', 'harbour–15', 'ＨＡＲＢＯＵＲ１５'])(
+  test.each(['harbour15', ' Harbour 15 ', 'HARB-OUR15', 'harbour–15', 'ＨＡＲＢＯＵＲ１５'])(
     'is taken as it was meant: %j',
     async (typed) => {
       expect(await verify(await player(), typed)).toMatchObject({ bonusCodeValue: 'HARBOUR15' });
