@@ -12,7 +12,7 @@ afterEach(leaveSite);
 const GIFTS = '/en-UN/my-account/rewards';
 const open = (platform: SiteOptions['platform'] = {}, at = GIFTS) =>
   openSite({ at, player: true, platform });
-const claim = (name = 'Claim €10.00: A little extra') => screen.findByRole('button', { name });
+const claim = (name = 'Claim €10.00 (A little extra)') => screen.findByRole('button', { name });
 const inTheWay = {
   status: 409,
   body: outcomes.claimReward.bonusInTheWay.problem,
