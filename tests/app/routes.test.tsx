@@ -70,7 +70,7 @@ describe('the pages of the site', () => {
     );
   });
 
-  test('no welcome stands over money, limits, checks of the player, terms to accept and games [MODAL-03]', () => {
+  test('no welcome stands over money, bonuses, limits, checks of the player, terms to accept and games [MODAL-03]', () => {
     const uncovered = pages.filter(({ data }) => data?.staysUncovered === true);
     const paths = new Set(uncovered.map(({ path }) => path));
     expect(paths).toEqual(
@@ -84,6 +84,8 @@ describe('the pages of the site', () => {
         '/my-account/gambling-limits',
         '/my-account/identity-check',
         '/my-account/questionnaire',
+        '/my-account/rewards',
+        '/my-account/rewards/active',
         '/play/$slug',
         '/signup/pnp',
       ]),
