@@ -85,6 +85,21 @@ describe('the frame of a game', () => {
     ]);
   });
 
+  test('has the keys while nothing lies over it, and they come out again to the page of its game [INGAME-01]', async () => {
+    const { site, game } = await playing();
+    expect(game.frame).toHaveFocus();
+    await openPart(site, 'account');
+    await game.hears('pause');
+    game.tell('paused');
+    const over = await screen.findByRole('dialog', { name: t('nav.account') });
+    expect(over).toContainElement(document.activeElement as HTMLElement);
+    await site.user.click(within(over).getByRole('button', { name: t('action.close') }));
+    await waitFor(() => expect(game.frame).toHaveFocus());
+    await site.user.click(screen.getByRole('button', { name: t('games.leave') }));
+    await screen.findByRole('button', { name: t('games.playNow') });
+    expect(document.querySelector('main')).toContainElement(document.activeElement as HTMLElement);
+  });
+
   test.each([
     ['another origin', { origin: 'https://elsewhere.example' }],
     ['another window', { source: null }],
