@@ -61,8 +61,8 @@ function firstStake(play: Play, before: number): number {
   return stakes.includes(before) ? before : (stakes[0] ?? 0);
 }
 
-/** What lies on the table of a game that opens: what was staked on a round that is found, else what lay before. */
-export function stakedIn(
+/** The stakes of a game that opens: what was staked on a round that is found, else what lay before. */
+function stakedIn(
   play: Play,
   { stake, chips }: Pick<Staking, 'stake' | 'chips'>,
 ): Pick<Staking, 'stake' | 'chips'> {
@@ -70,6 +70,36 @@ export function stakedIn(
   return play.game.kind === 'roulette'
     ? { stake: firstStake(play, stake), chips: bets ?? chips }
     : { stake: firstStake(play, bets?.[0]?.amount ?? stake), chips: [] };
+}
+
+/** What is known of a game before it is open. */
+export const UNOPENED = {
+  play: undefined,
+  balance: 0,
+  round: undefined,
+  shown: 0,
+  rounds: [],
+  act: undefined,
+  reason: undefined,
+  refusedCall: undefined,
+  bonusStake: undefined,
+  isResumed: false,
+} as const;
+
+/** A game that opens. On its table lies the round to be shown, else the one that was shown last. */
+export function openedWith(play: Play, before: Pick<Staking, 'stake' | 'chips'>) {
+  const { round, rounds, balance } = play;
+  const [last] = rounds;
+  return {
+    play,
+    ...stakedIn(play, before),
+    balance,
+    rounds,
+    isResumed: round !== undefined,
+    ...(round === undefined
+      ? { round: last, shown: last?.steps.length ?? 0 }
+      : { round, shown: 0 }),
+  };
 }
 
 /** The bets of the next round. */

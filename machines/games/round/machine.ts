@@ -1,4 +1,5 @@
 import { answer, changed, ended, lost, refused } from './calls.ts';
+import { UNOPENED } from './decide.ts';
 import { open } from './open.ts';
 import { roundSetup } from './setup.ts';
 
@@ -12,23 +13,14 @@ export const roundMachine = roundSetup.createMachine({
   meta: { requirements: ['SCOPE-03', 'GAME-01'] },
   context: ({ input }) => ({
     ...input,
+    ...UNOPENED,
     wishes: 0,
-    play: undefined,
     stake: 0,
     chips: [],
-    balance: 0,
-    round: undefined,
-    shown: 0,
-    rounds: [],
-    act: undefined,
     autoplay: undefined,
     isHeld: false,
     isPauseWanted: false,
-    reason: undefined,
-    refusedCall: undefined,
-    bonusStake: undefined,
     failure: undefined,
-    isResumed: false,
     hasChanged: false,
   }),
   initial: 'opening',
