@@ -4484,7 +4484,7 @@ export interface components {
                 "application/json": components["schemas"]["GamePlay"];
             };
         };
-        /** @description The studio's session is over, because the platform ended it, another game took its place, or it is unknown. A round under way is ended by the server, for the player's better. */
+        /** @description The studio's session is over, because the platform ended it, another game took its place, or it is unknown. A round under way is kept: its player decides in it without a further stake, or finds it when the game is opened again. One that stays open for a day ends as if they stood, and what it wins is paid. */
         PlayEnded: {
             headers: {
                 [name: string]: unknown;
