@@ -3682,6 +3682,8 @@ export interface components {
             returnShownAt: components["schemas"]["ReturnPlace"];
             /** @description Whether the chance of the highest win shows beside the stake. */
             topWinChanceShown: boolean;
+            /** @description Whether each spot of roulette says what it pays. */
+            oddsShown: boolean;
         };
         /** @description The ways out of the game to the operator's pages, which open in the window around the game. */
         PlayLinks: {
