@@ -544,8 +544,10 @@ describe('what stands against play', () => {
     await userEvent.click(screen.getByRole('button', { name: say('double') }));
     expect(result()).toHaveTextContent(say('actSessionEnded'));
     expect(screen.getByText(say('dealer'))).toBeVisible();
+    const hand = screen.getByRole('region', { name: say('yourHand') }).textContent;
     await userEvent.click(screen.getByRole('button', { name: say('goOn') }));
-    for (let step = 0; step < 4; step += 1) await game.pass(500);
+    // At once, as it lay: nothing is dealt anew.
+    expect(screen.getByRole('region', { name: say('yourHand') }).textContent).toBe(hand);
     game.answerActs('stood');
     await userEvent.click(screen.getByRole('button', { name: say('stand') }));
     for (const ms of [700, 800]) await game.pass(ms);

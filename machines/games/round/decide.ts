@@ -86,19 +86,48 @@ export const UNOPENED = {
   isResumed: false,
 } as const;
 
-/** A game that opens. On its table lies the round to be shown, else the one that was shown last. */
-export function openedWith(play: Play, before: Pick<Staking, 'stake' | 'chips'>) {
+/** A hand that is under way while its game is read anew, and how many of its steps the player saw. */
+export interface Seen {
+  readonly roundId: string;
+  readonly shown: number;
+}
+
+/** What the player saw of the hand on the table, else of the one that lay there before. */
+export function seenOf({
+  round,
+  shown,
+  seen,
+}: {
+  readonly round: Round | undefined;
+  readonly shown: number;
+  readonly seen: Seen | undefined;
+}): Seen | undefined {
+  if (round === undefined) return seen;
+  return round.state === 'open' ? { roundId: round.roundId, shown } : undefined;
+}
+
+/**
+ * A game that opens. On its table lies the round to be shown, as far as it was seen before, else the one that was shown
+ * last.
+ */
+export function openedWith(
+  play: Play,
+  { seen, ...before }: Pick<Staking, 'stake' | 'chips'> & { readonly seen: Seen | undefined },
+) {
   const { round, rounds, balance } = play;
   const [last] = rounds;
+  const shown =
+    round !== undefined && round.roundId === seen?.roundId
+      ? Math.min(seen.shown, round.steps.length)
+      : 0;
   return {
     play,
     ...stakedIn(play, before),
     balance,
     rounds,
-    isResumed: round !== undefined,
-    ...(round === undefined
-      ? { round: last, shown: last?.steps.length ?? 0 }
-      : { round, shown: 0 }),
+    seen: undefined,
+    isResumed: round !== undefined && shown === 0,
+    ...(round === undefined ? { round: last, shown: last?.steps.length ?? 0 } : { round, shown }),
   };
 }
 

@@ -15,6 +15,7 @@ export const roundMachine = roundSetup.createMachine({
     ...input,
     ...UNOPENED,
     wishes: 0,
+    seen: undefined,
     stake: 0,
     chips: [],
     autoplay: undefined,
@@ -40,7 +41,7 @@ export const roundMachine = roundSetup.createMachine({
   states: {
     opening: {
       description:
-        'The studio is asked for the game, the law’s terms for this player, the balance, and a round that is under way or was not shown.',
+        'The studio is asked for the game, the law’s terms for this player, the balance, and a round that is under way or was not shown. A hand whose cards the player saw, as before a refusal, goes on as it lies.',
       meta: { screen: 'opening', requirements: ['SCOPE-03', 'GAME-01'] },
       tags: 'busy',
       entry: ['putAway', 'stopAutoplay'],

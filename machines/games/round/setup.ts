@@ -10,6 +10,7 @@ import {
   mayAutoplay,
   obstacleTo,
   openedWith,
+  seenOf,
   stakesMore,
   stakesOf,
   stepMs,
@@ -22,6 +23,7 @@ import {
   type Play,
   type Reason,
   type Round,
+  type Seen,
 } from './decide.ts';
 import { highestStakeIn, reasonOf, type Answer } from './reasons.ts';
 
@@ -155,6 +157,8 @@ export interface RoundContext extends RoundInput {
   round: Round | undefined;
   shown: number;
   rounds: readonly Round[];
+  /** While the game is read anew. */
+  seen: Seen | undefined;
   act: Act | undefined;
   autoplay: Autoplay | undefined;
   /** The start control is down. */
@@ -203,7 +207,7 @@ export const roundSetup = setup({
     takeBalance: assign((_, answer: Outcome<'openPlay'>) =>
       answer.ok ? { balance: answer.data.balance } : {},
     ),
-    putAway: assign(UNOPENED),
+    putAway: assign(({ context }) => ({ ...UNOPENED, seen: seenOf(context) })),
     showAnew: assign({ shown: 0, isResumed: false }),
     takeRound: assign((_, answer: Played) =>
       answer.ok ? { round: answer.data.round, balance: answer.data.balance, act: undefined } : {},
