@@ -666,6 +666,13 @@ describe('the header of a game', () => {
     expect([figure('netPosition'), figure('time')]).toEqual([undefined, undefined]);
   });
 
+  test('tells the balance that the game takes stakes from, as the game does: no money that is locked, no bonus of another product [INGAME-03] [WAL-06]', async () => {
+    const { site, game } = await playing();
+    const { payload } = (await game.hears('balanceUpdate')) as { payload: { amount: number } };
+    expect(site.called('getWallet')).toBeGreaterThan(0);
+    expect(figure('balance')).toBe(`€${(payload.amount / 100).toFixed(2)}`);
+  });
+
   test('stands in for the site’s, and leads out; the platform hears of it [LAYOUT-08] [GAME-01]', async () => {
     const { site } = await playing();
     expect(document.querySelector('[data-game-head]')).toHaveAttribute(
