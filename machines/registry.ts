@@ -35,6 +35,7 @@ import { marketingFlow } from './profile/marketing/flow.ts';
 import { passwordFlow } from './profile/password/flow.ts';
 import { phoneChangeFlow } from './profile/phone-change/flow.ts';
 import { claimFlow } from './rewards/claim/flow.ts';
+import { bonusCodeFlow } from './rewards/bonus-code/flow.ts';
 import { forfeitClaimFlow } from './rewards/forfeit-claim/flow.ts';
 import { chatFlow } from './site/chat/flow.ts';
 import { cookiesFlow } from './site/cookies/flow.ts';
@@ -81,6 +82,7 @@ export const FLOWS: readonly AnyFlow[] = [
   eddFlow,
   claimFlow,
   forfeitClaimFlow,
+  bonusCodeFlow,
   rootFlow,
   missingPartFlow,
   cookiesFlow,

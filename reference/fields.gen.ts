@@ -13,3 +13,4 @@ export const CityName = {"maxLength":80,"pattern":"^[^\\p{L}\\p{Nd}\\p{Cc}\\p{Cs
 export const OneTimeCode = {"maxLength":6,"pattern":"^[0-9]{6}$"} as const;
 export const Answer = {"maxLength":120,"pattern":"^[^\\S\\p{Cc}\\p{Cs}]*[^\\s\\p{Cc}\\p{Cs}][^\\p{Cc}\\p{Cs}]*$"} as const;
 export const ResetKey = {"minLength":8,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"} as const;
+export const BonusCode = {"maxLength":64,"pattern":"^[^\\S\\p{Cc}\\p{Cs}]*[^\\s\\p{Cc}\\p{Cs}][^\\p{Cc}\\p{Cs}]*$"} as const;

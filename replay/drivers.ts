@@ -30,7 +30,7 @@ import {
   passwordReplay,
   phoneChangeReplay,
 } from './profile/profile.replay.ts';
-import { claimReplay, forfeitClaimReplay } from './rewards/rewards.replay.ts';
+import { bonusCodeReplay, claimReplay, forfeitClaimReplay } from './rewards/rewards.replay.ts';
 import { chatReplay } from './site/chat.replay.ts';
 import { cookiesReplay } from './site/cookies.replay.ts';
 import { inboxReplay } from './site/inbox.replay.ts';
@@ -82,6 +82,7 @@ export const driversOn = <P extends Place<P>>(
   'verification.documents': () => documentsReplay(stage),
   'rewards.claim': () => claimReplay(stage),
   'rewards.forfeitClaim': () => forfeitClaimReplay(stage),
+  'rewards.bonusCode': () => bonusCodeReplay(stage),
   'site.root': () => rootReplay(stage),
   'site.missingPart': () => missingPartReplay(stage),
   'site.cookies': () => cookiesReplay(stage),

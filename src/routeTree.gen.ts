@@ -28,6 +28,7 @@ import { Route as LocaleLiveCasinoOnlineIndexRouteImport } from './routes/$local
 import { Route as LocaleLiveCasinoOnlineIdRouteImport } from './routes/$locale/live-casino-online.$id.tsx';
 import { Route as LocaleMyAccountIndexRouteImport } from './routes/$locale/my-account/index.tsx';
 import { Route as LocaleMyAccountAccountRouteImport } from './routes/$locale/my-account/account.tsx';
+import { Route as LocaleMyAccountBonusCodeRouteImport } from './routes/$locale/my-account/bonus-code.tsx';
 import { Route as LocaleMyAccountGamblingLimitsRouteImport } from './routes/$locale/my-account/gambling-limits.tsx';
 import { Route as LocaleMyAccountIdentityCheckRouteImport } from './routes/$locale/my-account/identity-check.tsx';
 import { Route as LocaleMyAccountQuestionnaireRouteImport } from './routes/$locale/my-account/questionnaire.tsx';
@@ -150,6 +151,12 @@ const LocaleMyAccountAccountRoute = LocaleMyAccountAccountRouteImport.update({
   path: '/my-account/account',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
+const LocaleMyAccountBonusCodeRoute =
+  LocaleMyAccountBonusCodeRouteImport.update({
+    id: '/my-account/bonus-code',
+    path: '/my-account/bonus-code',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any);
 const LocaleMyAccountGamblingLimitsRoute =
   LocaleMyAccountGamblingLimitsRouteImport.update({
     id: '/my-account/gambling-limits',
@@ -299,6 +306,7 @@ export interface FileRoutesByFullPath {
   '/$locale/landing/$id': typeof LocaleLandingIdRoute;
   '/$locale/live-casino-online/$id': typeof LocaleLiveCasinoOnlineIdRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
+  '/$locale/my-account/bonus-code': typeof LocaleMyAccountBonusCodeRoute;
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
@@ -340,6 +348,7 @@ export interface FileRoutesByTo {
   '/$locale/landing/$id': typeof LocaleLandingIdRoute;
   '/$locale/live-casino-online/$id': typeof LocaleLiveCasinoOnlineIdRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
+  '/$locale/my-account/bonus-code': typeof LocaleMyAccountBonusCodeRoute;
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
@@ -384,6 +393,7 @@ export interface FileRoutesById {
   '/$locale/landing/$id': typeof LocaleLandingIdRoute;
   '/$locale/live-casino-online/$id': typeof LocaleLiveCasinoOnlineIdRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
+  '/$locale/my-account/bonus-code': typeof LocaleMyAccountBonusCodeRoute;
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
@@ -430,6 +440,7 @@ export interface FileRouteTypes {
     | '/$locale/landing/$id'
     | '/$locale/live-casino-online/$id'
     | '/$locale/my-account/account'
+    | '/$locale/my-account/bonus-code'
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
@@ -471,6 +482,7 @@ export interface FileRouteTypes {
     | '/$locale/landing/$id'
     | '/$locale/live-casino-online/$id'
     | '/$locale/my-account/account'
+    | '/$locale/my-account/bonus-code'
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
@@ -514,6 +526,7 @@ export interface FileRouteTypes {
     | '/$locale/landing/$id'
     | '/$locale/live-casino-online/$id'
     | '/$locale/my-account/account'
+    | '/$locale/my-account/bonus-code'
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
@@ -678,6 +691,13 @@ declare module '@tanstack/react-router' {
       path: '/my-account/account';
       fullPath: '/$locale/my-account/account';
       preLoaderRoute: typeof LocaleMyAccountAccountRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/my-account/bonus-code': {
+      id: '/$locale/my-account/bonus-code';
+      path: '/my-account/bonus-code';
+      fullPath: '/$locale/my-account/bonus-code';
+      preLoaderRoute: typeof LocaleMyAccountBonusCodeRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
     '/$locale/my-account/gambling-limits': {
@@ -905,6 +925,7 @@ interface LocaleRouteRouteChildren {
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleLandingIdRoute: typeof LocaleLandingIdRoute;
   LocaleMyAccountAccountRoute: typeof LocaleMyAccountAccountRoute;
+  LocaleMyAccountBonusCodeRoute: typeof LocaleMyAccountBonusCodeRoute;
   LocaleMyAccountGamblingLimitsRoute: typeof LocaleMyAccountGamblingLimitsRoute;
   LocaleMyAccountIdentityCheckRoute: typeof LocaleMyAccountIdentityCheckRoute;
   LocaleMyAccountQuestionnaireRoute: typeof LocaleMyAccountQuestionnaireRoute;
@@ -943,6 +964,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleLandingIdRoute: LocaleLandingIdRoute,
   LocaleMyAccountAccountRoute: LocaleMyAccountAccountRoute,
+  LocaleMyAccountBonusCodeRoute: LocaleMyAccountBonusCodeRoute,
   LocaleMyAccountGamblingLimitsRoute: LocaleMyAccountGamblingLimitsRoute,
   LocaleMyAccountIdentityCheckRoute: LocaleMyAccountIdentityCheckRoute,
   LocaleMyAccountQuestionnaireRoute: LocaleMyAccountQuestionnaireRoute,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { plain } from '../../reference/plain.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { countTowards } from '../platform/rate-limit-store.ts';
@@ -8,12 +9,9 @@ import { claimGift, judgeGift, notEligible } from './gifts.ts';
 import { presentAvailable } from './present.ts';
 import { campaigns } from './tables.ts';
 
-/** A code as campaigns have it, of what somebody typed: in capitals, without blanks and dashes. */
+/** A code as campaigns have it, of what somebody typed: in plain capitals, without blanks, dashes and marks unseen. */
 const codeOf = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replaceAll(/[\s\p{Pd}]/gu, '')
-    .toUpperCase();
+  plain(typed.normalize('NFKC')).replaceAll(/[\s-]/g, '').toUpperCase();
 
 /**
  * The campaign of a code, as soon as it has begun.

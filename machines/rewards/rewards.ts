@@ -7,6 +7,9 @@ export type Gift = Schemas['AvailableReward'];
 /** A bonus that runs. */
 export type RunningBonus = Schemas['ActiveReward'];
 export type ClaimRefusal = Refusal<'claimReward'>['code'];
+/** Why a gift with a code is refused, when the code is verified or claimed. */
+export type CodeRefusal = Refusal<'claimBonusCode'>['code'];
+export type ClaimOutcome = Outcome<'claimReward'> | Outcome<'claimBonusCode'>;
 
 /** The bonus in a gift's part of the product: one runs there at a time (REW-09). */
 export const inTheWayOf = ({ vertical }: Gift, { active }: Rewards): RunningBonus | undefined =>
@@ -17,7 +20,32 @@ export const isWagered = ({ wageringAmount, wageringRequired }: RunningBonus): b
   wageringAmount >= wageringRequired;
 
 /** Whether the platform says that another bonus stands in the way of a claim (REW-09, REW-10). */
-export const isOfAnother = (outcome: Outcome<'claimReward'>): boolean =>
+export const isOfAnother = (outcome: ClaimOutcome): boolean =>
   !outcome.ok &&
   (outcome.code === 'error.bonus.active.already.exists' ||
     outcome.code === 'error.bonus.active.triggered.already.exists');
+
+/** What became of a claim, for the pages. */
+export type RewardFact =
+  | { type: 'reward.claimed'; bonus: RunningBonus }
+  /** A bonus may have been given up: the balance is not the one that shows. */
+  | { type: 'wallet.outdated' };
+
+/** A gift, the bonus in its way, and what can be done about it: what is wagered ends by itself. */
+export interface InTheWay {
+  readonly gift: Gift;
+  readonly standing: RunningBonus;
+  readonly can: { readonly forfeit: boolean };
+}
+
+export const inTheWay = (gift: Gift, standing: RunningBonus): InTheWay => ({
+  gift,
+  standing,
+  can: { forfeit: !isWagered(standing) },
+});
+
+export type InTheWayEvent =
+  /** The bonus in the way is kept, and the gift not claimed. */
+  | { type: 'bonus.kept' }
+  /** The player wants to see what giving up the bonus in the way means. */
+  | { type: 'forfeit.chosen' };

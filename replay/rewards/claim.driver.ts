@@ -4,6 +4,7 @@ import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
 import { anyText, t, wholeText } from '../texts.ts';
+import { inTheWayOf } from './in-the-way.ts';
 
 export const REWARDS_PATH = '/en-UN/my-account/rewards';
 
@@ -16,7 +17,7 @@ const GIFTS: Readonly<Record<string, { readonly name: string; readonly amount: s
 /** The rewards as a person meets them, on both tabs. */
 export function claimDriver<P extends Place<P>>(person: Person<P>) {
   const main = person.getByRole('main');
-  const dialog = person.getByRole('dialog');
+  const { dialog, ...inTheWay } = inTheWayOf(person);
   const gifts = main.getByRole('region', { name: wholeText('rewards.gifts.title') });
   const lists = main.getByRole('region', {
     name: wholeText('rewards.gifts.title', 'rewards.running.title'),
@@ -36,9 +37,7 @@ export function claimDriver<P extends Place<P>>(person: Person<P>) {
           gifts.getByRole('button', { name: t('rewards.claim.action', gift), exact: true }),
         );
       },
-      'bonus.kept': () => dialog.getByRole('button', { name: anyText('rewards.keep') }).click(),
-      'forfeit.chosen': () =>
-        dialog.getByRole('button', { name: t('rewards.inTheWay.look') }).click(),
+      ...inTheWay.perform,
       'retry.requested': () => main.getByRole('button', { name: t('action.retry') }).click(),
     },
     see: {
@@ -58,11 +57,7 @@ export function claimDriver<P extends Place<P>>(person: Person<P>) {
         await person.isTold(claiming);
         await person.seesNot(dialog);
       },
-      async inTheWay() {
-        await person.sees(dialog, anyText('rewards.inTheWay.body', 'rewards.inTheWay.wagered'));
-        await person.sees(dialog.getByRole('button', { name: anyText('rewards.keep') }));
-      },
-      givingUp: () => person.isTold(dialog.getByText(t('rewards.finding'))),
+      ...inTheWay.see,
       left: () => person.seesNot(lists),
     },
   };

@@ -4,8 +4,8 @@ import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
 import { anyText, t, type TextId } from '../texts.ts';
+import { REFUSED, seesNotClaimed } from './refused.ts';
 
-const UNKNOWN = t('rewards.failed.unknown');
 const SYSTEM_ERROR = t('error.system.error');
 
 /** The window in which a bonus is given up for another, as a person meets it. */
@@ -24,8 +24,8 @@ export function forfeitClaimDriver<P extends Place<P>>(person: Person<P>) {
     see: {
       finding: () => person.isTold(dialog.getByText(t('rewards.finding'))),
       async unread(failure) {
-        await person.sees(dialog, t('rewards.unread'));
-        if (failure) await seesFailure(person, dialog, failure);
+        await person.sees(dialog, anyText('rewards.forfeit.unread'));
+        if (failure) await seesFailure(person, dialog, failure, { invalid: SYSTEM_ERROR });
       },
       async asking() {
         await person.sees(title('rewards.forfeit.title'));
@@ -47,16 +47,10 @@ export function forfeitClaimDriver<P extends Place<P>>(person: Person<P>) {
       claiming: () => person.isTold(dialog.getByText(anyText('rewards.claiming')).first()),
       async claimRefused() {
         await person.sees(title('rewards.refused'));
-        await person.sees(
-          dialog,
-          anyText('rewards.refused.ended', 'rewards.refused.usedUp', 'rewards.refused.notEligible'),
-        );
+        await person.sees(dialog, REFUSED);
       },
       async claimFailed(failure) {
-        await person.sees(title(failure === 'refused' ? 'rewards.refused' : 'rewards.failed'));
-        if (failure) {
-          await seesFailure(person, dialog, failure, { unreachable: UNKNOWN, unexpected: UNKNOWN });
-        }
+        if (failure) await seesNotClaimed(person, dialog, failure);
       },
       over: () => person.seesNot(dialog),
     },

@@ -1,31 +1,32 @@
 import type { Place } from '../person.ts';
 import type { PortResult, ReplayDriver, Stage } from '../stage.ts';
+import { BONUS_CODE_PATH, bonusCodeDriver } from './bonus-code.driver.ts';
 import { claimDriver, REWARDS_PATH } from './claim.driver.ts';
 import { forfeitClaimDriver } from './forfeit-claim.driver.ts';
 
+/** The forfeit for another bonus as a child flow, up to its end. */
+const forfeitClaimOf =
+  <P extends Place<P>>(stage: Stage<P>, { byCode }: { readonly byCode: boolean }) =>
+  async (result: PortResult): Promise<void> => {
+    if ('fail' in result) throw new Error('The forfeit never fails: it ends in an outcome');
+    const { see, perform } = forfeitClaimDriver(stage.person);
+    await stage.answer('getRewards', 'success');
+    if (byCode) await stage.answer('verifyBonusCode', 'success');
+    await see.asking();
+    if (result.answer === 'left') return perform['window.closed']({});
+    await perform['forfeit.confirmed']({});
+    await stage.answer('forfeitBonus', 'success');
+    await see.claiming();
+    return stage.answer(byCode ? 'claimBonusCode' : 'claimReward', 'success');
+  };
+
 export function claimReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const { see, perform } = claimDriver(stage.person);
-  const child = forfeitClaimDriver(stage.person);
   return {
     see,
     perform,
     arrange: {},
-    ports: {
-      /** The child flow, up to its end. */
-      async forfeitClaim(result: PortResult) {
-        if ('fail' in result) throw new Error('The forfeit never fails: it ends in an outcome');
-        await stage.answer('getRewards', 'success');
-        await child.see.asking();
-        if (result.answer === 'left') {
-          await child.perform['window.closed']({});
-          return;
-        }
-        await child.perform['forfeit.confirmed']({});
-        await stage.answer('forfeitBonus', 'success');
-        await child.see.claiming();
-        await stage.answer('claimReward', 'success');
-      },
-    },
+    ports: { forfeitClaim: forfeitClaimOf(stage, { byCode: false }) },
     async begin() {
       await stage.signIn();
       await stage.open(REWARDS_PATH);
@@ -33,23 +34,56 @@ export function claimReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   };
 }
 
-export function forfeitClaimReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
-  const { see, perform } = forfeitClaimDriver(stage.person);
-  const rewards = claimDriver(stage.person);
+export function bonusCodeReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
+  const { see, perform } = bonusCodeDriver(stage.person);
   return {
     see,
     perform,
     arrange: {},
-    /** A claim that another bonus stands in the way of. */
-    async begin() {
+    ports: { forfeitClaim: forfeitClaimOf(stage, { byCode: true }) },
+    async begin(input) {
       await stage.signIn();
-      await stage.open(REWARDS_PATH);
-      await stage.answer('getRewards', 'success');
-      await rewards.see.listed();
-      await rewards.perform['claim.chosen']({ campaignId: 'camp_gift' });
-      await stage.answer('claimReward', 'bonusInTheWay');
-      await rewards.see.inTheWay();
-      await rewards.perform['forfeit.chosen']({});
+      await stage.open(
+        input === 'fromAddress' ? `${BONUS_CODE_PATH}?bonusCode=FRIDAY10` : BONUS_CODE_PATH,
+      );
+    },
+  };
+}
+
+export function forfeitClaimReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
+  const { see, perform } = forfeitClaimDriver(stage.person);
+  const rewards = claimDriver(stage.person);
+  const codes = bonusCodeDriver(stage.person);
+
+  /** A claim of the list that another bonus stands in the way of. */
+  async function claimed(): Promise<void> {
+    await stage.open(REWARDS_PATH);
+    await stage.answer('getRewards', 'success');
+    await rewards.see.listed();
+    await rewards.perform['claim.chosen']({ campaignId: 'camp_gift' });
+    await stage.answer('claimReward', 'bonusInTheWay');
+    await rewards.see.inTheWay();
+    await rewards.perform['forfeit.chosen']({});
+  }
+
+  /** The same by a code. */
+  async function claimedByCode(): Promise<void> {
+    await stage.open(BONUS_CODE_PATH);
+    await stage.answer('getManualClaim', 'success');
+    await codes.perform['code.submitted']({ code: 'FRIDAY10' });
+    await stage.answer('verifyBonusCode', 'success');
+    await codes.perform['claim.chosen']({});
+    await stage.answer('claimBonusCode', 'bonusInTheWay');
+    await codes.perform['forfeit.chosen']({});
+  }
+
+  return {
+    see,
+    perform,
+    arrange: {},
+    async begin(input) {
+      await stage.signIn();
+      await (input === 'byCode' ? claimedByCode() : claimed());
     },
   };
 }

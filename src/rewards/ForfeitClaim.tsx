@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement, ReactNode } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { ClaimScreen } from '../../machines/rewards/claim/screen.ts';
-import type { ClaimEvent } from '../../machines/rewards/claim/setup.ts';
+import type { ActorRefFrom, AnyActor, AnyMachineSnapshot } from 'xstate';
 import type { forfeitClaimMachine } from '../../machines/rewards/forfeit-claim/machine.ts';
 import {
   forfeitClaimScreen,
   type ForfeitClaimScreen,
 } from '../../machines/rewards/forfeit-claim/screen.ts';
 import type { ForfeitClaimEvent } from '../../machines/rewards/forfeit-claim/setup.ts';
+import type { InTheWay as Choice, InTheWayEvent } from '../../machines/rewards/rewards.ts';
 import { sameScreen } from '../runtime/context.tsx';
 import { FailureNotice } from '../runtime/flows/failure-notice.tsx';
 import { LazyModal } from '../shell/LazyModal.tsx';
@@ -37,12 +36,9 @@ function Window(props: { title: string; intro?: string; close: () => void; child
 }
 
 /** Says which bonus stands in the way; both ways on are of one weight (REW-09, REW-10). */
-export function InTheWay(props: {
-  screen: Extract<ClaimScreen, { name: 'inTheWay' }>;
-  send: (event: ClaimEvent) => void;
-}) {
-  const { screen, send } = props;
-  const { gift, standing, can } = screen;
+export function InTheWay(props: { choice: Choice; send: (event: InTheWayEvent) => void }) {
+  const { choice, send } = props;
+  const { gift, standing, can } = choice;
   const t = useT();
   const names = { gift: gift.name, bonus: standing.name };
   const keep = (): void => {
@@ -74,8 +70,18 @@ export function InTheWay(props: {
   );
 }
 
-/** A bonus is given up for another: what is lost, what is got, and what came of it (FORF-01, FORF-05). */
-export function ForfeitClaim({ actor }: { actor: ActorRefFrom<typeof forfeitClaimMachine> }) {
+/** A bonus is given up for another, for as long as a claim waits for that. */
+export function ForfeitClaim({ parent }: { parent: AnyActor }) {
+  const actor = useSelector(
+    parent,
+    ({ children }: AnyMachineSnapshot) =>
+      children['forfeitClaim'] as ActorRefFrom<typeof forfeitClaimMachine> | undefined,
+  );
+  return actor ? <Steps actor={actor} /> : null;
+}
+
+/** What is lost, what is got, and what came of it (FORF-01, FORF-05). */
+function Steps({ actor }: { actor: ActorRefFrom<typeof forfeitClaimMachine> }) {
   const screen = useSelector(actor, forfeitClaimScreen, sameScreen);
   const send = (event: ForfeitClaimEvent): void => {
     actor.send(event);
@@ -145,19 +151,22 @@ function Content({ screen, send }: Props): ReactElement {
         send({ type: 'window.closed' });
       }}
     >
-      {t('rewards.back')}
+      {t('action.back')}
     </Button>
   );
-  const retry = (
-    <Button
-      look="secondary"
-      wide
-      onClick={() => {
-        send({ type: 'retry.requested' });
-      }}
-    >
-      {t('action.retry')}
-    </Button>
+  const again = (
+    <div className={css.choice}>
+      <Button
+        look="secondary"
+        wide
+        onClick={() => {
+          send({ type: 'retry.requested' });
+        }}
+      >
+        {t('action.retry')}
+      </Button>
+      {back}
+    </div>
   );
   switch (screen.name) {
     case 'finding':
@@ -170,13 +179,13 @@ function Content({ screen, send }: Props): ReactElement {
     case 'unread':
       return (
         <>
-          <FailureNotice title={t('rewards.unread')} words={failureWords(screen.failure)}>
+          <FailureNotice
+            title={t('rewards.forfeit.unread', { gift: wanted.name })}
+            words={failureWords(screen.failure)}
+          >
             {screen.unsure && <p>{t('rewards.forfeit.unknown', { bonus: screen.unsure.name })}</p>}
           </FailureNotice>
-          <div className={css.choice}>
-            {retry}
-            {back}
-          </div>
+          {again}
         </>
       );
     case 'waiting':
@@ -198,10 +207,7 @@ function Content({ screen, send }: Props): ReactElement {
         <>
           <FailureNotice title={undefined} words={failureWords(screen.failure)} />
           <p>{t('rewards.forfeit.lookFirst')}</p>
-          <div className={css.choice}>
-            {retry}
-            {back}
-          </div>
+          {again}
         </>
       );
     case 'claimRefused':
@@ -221,10 +227,7 @@ function Content({ screen, send }: Props): ReactElement {
             title={undefined}
             words={failureWords(screen.failure, CLAIM_FAILURE_WORDS)}
           />
-          <div className={css.choice}>
-            {retry}
-            {back}
-          </div>
+          {again}
         </>
       );
   }

@@ -1,16 +1,18 @@
-import type { ClaimRefusal } from '../../machines/rewards/rewards.ts';
+import type { CodeRefusal } from '../../machines/rewards/rewards.ts';
 import type { Schemas } from '../../openapi/types.ts';
 import type { TextId } from '../texts/index.ts';
 import type { OwnFailureWords } from '../ui/failure-words.ts';
 
-/** The words for each refusal of a claim (REW-09, REW-10, REW-11). */
+/** The words for each refusal of a claim, or of a code (REW-09, REW-10, REW-11, BCODE-03). */
 export const REFUSAL_WORDS = {
+  'error.bonus_code.unknown': 'rewards.refused.unknown',
+  'error.bonus_code.used': 'rewards.refused.used',
   'error.bonus.active.already.exists': 'rewards.refused.another',
   'error.bonus.active.triggered.already.exists': 'rewards.refused.another',
   'error.bonus.campaign.ended': 'rewards.refused.ended',
   'error.bonus.campaign.used_up': 'rewards.refused.usedUp',
   'error.bonus.not_eligible': 'rewards.refused.notEligible',
-} as const satisfies Record<ClaimRefusal, TextId>;
+} as const satisfies Record<CodeRefusal, TextId>;
 
 /** A claim without an answer: it may have been credited, and is never credited twice. */
 export const CLAIM_FAILURE_WORDS: OwnFailureWords = {

@@ -359,7 +359,10 @@ describe('a part of the site over the game', () => {
     expect(game.frame.isConnected).toBe(true);
   });
 
-  for (const { rows, tags } of fewOf(['account', 'banking', 'rewards', 'limits', 'settings'], 2))
+  for (const { rows, tags } of fewOf(
+    ['account', 'banking', 'rewards', 'bonusCode', 'limits', 'settings'],
+    2,
+  ))
     test.each(rows)(
       'is one of those that there are, and comes after the round: %s [INGAME-01] [INGAME-03]',
       { tags },
@@ -412,6 +415,14 @@ describe('a part of the site over the game', () => {
       'limits',
       'settings',
     ]);
+  });
+
+  test('is no field for codes for who may enter none [INGAME-01] [GUARD-07]', async () => {
+    await playing({
+      getAccessContext: withData('getAccessContext', { manualClaimAllowed: false }),
+    });
+    expect(document.querySelector('[data-area="rewards"]')).toBeInTheDocument();
+    expect(document.querySelector('[data-area="bonusCode"]')).toBeNull();
   });
 
   test('a change of the wallet is told to the game [INGAME-03] [WAL-06]', async () => {

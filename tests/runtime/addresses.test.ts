@@ -198,7 +198,7 @@ describe('what only its content says of a page', () => {
     ['/my-account/gambling-limits', 'route'],
     ['/my-account/rewards', 'route'],
     ['/my-account/rewards/active', 'route'],
-    ['/my-account/bonus-code', 'absent'],
+    ['/my-account/bonus-code', 'route'],
   ])('%s: %s [ROUTE-14] [GUARD-02]', (path, origin) => {
     expect(pageOf(path).origin).toBe(origin);
   });
@@ -225,6 +225,7 @@ describe('what may be linked to', () => {
       '/my-account/banking/deposit',
       '/my-account/rewards',
       '/my-account/rewards/active',
+      '/my-account/bonus-code',
       '/accept-terms-condition',
       '/reset-password',
       '/promotions',
@@ -254,7 +255,6 @@ describe('what may be linked to', () => {
       '/promo/a/b',
       '/landing/a/b',
       '/play/a/b',
-      '/my-account/bonus-code',
     ]) {
       for (const end of ['', '/x', '?a=1', '#b']) {
         if (end === '/x' || !path.startsWith('/signup/')) {

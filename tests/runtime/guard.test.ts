@@ -395,7 +395,7 @@ describe('page model', () => {
     ]) {
       expect(isLinkable(pageOf(path)), path).toBe(true);
     }
-    for (const path of ['/promo', '/sportsbook', '/my-account/bonus-code']) {
+    for (const path of ['/promo', '/sportsbook', '/virtuals']) {
       expect(isLinkable(pageOf(path)), path).toBe(false);
     }
   });

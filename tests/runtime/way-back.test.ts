@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { createAppRouter } from '../../src/app/router.tsx';
 import { readBonusCode, readReturn } from '../../src/runtime/pages/search.ts';
-import { wayBack, withQuery } from '../../src/runtime/pages/way-back.ts';
+import { wayBack, withoutBonusCode, withQuery } from '../../src/runtime/pages/way-back.ts';
 
 /** The reading of a query, and the way back after a login: only the reference of a deposit is carried. */
 
@@ -60,4 +60,12 @@ test.each([
   ['/rewards#new?', '/rewards?bonusCode=A+%26B#new?'],
 ])('a query is added to %s [LOGIN-04]', (path, all) => {
   expect(withQuery(path, { bonusCode: 'A &B' })).toBe(all);
+});
+
+test.each([
+  ['/en-UN/x?bonusCode=A', '/en-UN/x'],
+  ['/en-UN/x?from=mail&bonusCode=A+B&n=1#y', '/en-UN/x?from=mail&n=1#y'],
+  ['/en-UN/x?from=mail', '/en-UN/x?from=mail'],
+])('a bonus code that was used is taken out of %s [BCODE-04]', (path, rest) => {
+  expect(withoutBonusCode(path)).toBe(rest);
 });

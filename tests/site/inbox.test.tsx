@@ -244,7 +244,7 @@ describe('the page', () => {
       ['/\\evil.example/', INBOX],
       ['javascript:alert(1)', INBOX],
       ['#login', INBOX],
-      ['/my-account/bonus-code', INBOX],
+      ['/my-account/no-such-page', INBOX],
       ['', INBOX],
     ],
     4,

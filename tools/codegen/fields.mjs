@@ -14,6 +14,7 @@ export const TYPED = {
   OneTimeCode: ['maxLength', 'pattern'],
   Answer: ['maxLength', 'pattern'],
   ResetKey: ['minLength', 'maxLength', 'pattern'],
+  BonusCode: ['maxLength', 'pattern'],
 };
 
 /**

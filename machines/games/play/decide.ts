@@ -4,7 +4,7 @@ import type { Success } from '../../../openapi/types.ts';
 export type Facts = Success<'getGameSession'>;
 
 /** The parts of the site that open over a game (INGAME-01). */
-export type Area = 'account' | 'rewards' | 'settings' | 'limits' | 'banking';
+export type Area = 'account' | 'rewards' | 'bonusCode' | 'settings' | 'limits' | 'banking';
 
 /** What a bonus means for a game (GAME-11): 1 excludes it, 2 is to be wagered. */
 export type Limitation = Exclude<Success<'getGameLimitations'>['statusCode'], 0>;

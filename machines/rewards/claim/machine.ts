@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import type { Outcome } from '../../../openapi/types.ts';
 import { rememberFailure } from '../../operations.ts';
-import { claimSetup, giftOf } from './setup.ts';
+import { claimSetup, giftOf, type ClaimInput } from './setup.ts';
 
 type Chosen = { event: { campaignId: string } };
 type Claimed = { event: { output: Outcome<'claimReward'> } };
@@ -9,9 +9,17 @@ type Claimed = { event: { output: Outcome<'claimReward'> } };
 const campaign = ({ event }: Chosen) => event.campaignId;
 const answer = ({ event }: Claimed) => event.output;
 
-const takeRead = {
-  type: 'take',
-  params: ({ event }: { event: { output: Outcome<'getRewards'> } }) => event.output.data,
+/** The rewards are read, and listed then. */
+const READ = {
+  src: 'getRewards',
+  input: ({ context: { language } }: { context: ClaimInput }) => ({ query: { language } }),
+  onDone: {
+    target: 'listed',
+    actions: {
+      type: 'take',
+      params: ({ event }: { event: { output: Outcome<'getRewards'> } }) => event.output.data,
+    },
+  },
 } as const;
 
 const choose = {
@@ -43,12 +51,7 @@ export const claimMachine = claimSetup.createMachine({
       description: 'The rewards are being read.',
       meta: { screen: 'reading', requirements: ['REW-02', 'REW-14', 'API-130'] },
       tags: 'busy',
-      invoke: {
-        src: 'getRewards',
-        input: ({ context: { language } }) => ({ query: { language } }),
-        onDone: { target: 'listed', actions: takeRead },
-        onError: { target: 'unread', actions: rememberFailure },
-      },
+      invoke: { ...READ, onError: { target: 'unread', actions: rememberFailure } },
     },
     unread: {
       description: 'They could not be read; nothing is claimed about them.',
@@ -64,12 +67,7 @@ export const claimMachine = claimSetup.createMachine({
       description: 'They are read anew while those that are known show.',
       meta: { screen: 'listed', requirements: ['REW-02', 'REW-07'] },
       on: { 'claim.chosen': choose },
-      invoke: {
-        src: 'getRewards',
-        input: ({ context: { language } }) => ({ query: { language } }),
-        onDone: { target: 'listed', actions: takeRead },
-        onError: { target: 'listed', actions: assign({ isOld: true }) },
-      },
+      invoke: { ...READ, onError: { target: 'listed', actions: assign({ isOld: true }) } },
     },
     claiming: {
       description: 'The platform is asked for the first of the chosen gifts.',

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf } from '../../engine/screens.ts';
-import { isWagered } from '../rewards.ts';
+import { inTheWay } from '../rewards.ts';
 import type { claimMachine } from './machine.ts';
 import { giftOf, type ClaimScreen } from './setup.ts';
 
@@ -8,28 +8,21 @@ export type { ClaimScreen };
 
 type Snapshot = SnapshotFrom<typeof claimMachine>;
 
-const listed = ({ context: { rewards, isOld, managed, problems } }: Snapshot) =>
-  rewards && { rewards, isOld, managed, problems };
+/** A screen of the list, which shows nothing more. */
+const listed =
+  <Name extends ClaimScreen['name']>(name: Name) =>
+  ({ context: { rewards, isOld, managed, problems } }: Snapshot) =>
+    rewards && { name, rewards, isOld, managed, problems };
 
 export const claimScreen = screenOf<Snapshot, ClaimScreen>({
   unread: ({ context: { failure } }) => failure && { name: 'unread', failure },
-  listed: (snapshot) => {
-    const shown = listed(snapshot);
-    return shown && { name: 'listed', ...shown };
-  },
-  claiming: (snapshot) => {
-    const shown = listed(snapshot);
-    return shown && { name: 'claiming', ...shown };
-  },
+  listed: listed('listed'),
+  claiming: listed('claiming'),
+  givingUp: listed('givingUp'),
   inTheWay: (snapshot) => {
     const { standing } = snapshot.context;
-    const shown = listed(snapshot);
+    const shown = listed('inTheWay')(snapshot);
     const gift = giftOf(snapshot.context);
-    const can = { forfeit: standing !== undefined && !isWagered(standing) };
-    return shown && gift && standing && { name: 'inTheWay', gift, standing, can, ...shown };
-  },
-  givingUp: (snapshot) => {
-    const shown = listed(snapshot);
-    return shown && { name: 'givingUp', ...shown };
+    return shown && gift && standing && { ...shown, ...inTheWay(gift, standing) };
   },
 });

@@ -10,6 +10,9 @@ import {
   isWagered,
   type ClaimRefusal,
   type Gift,
+  type InTheWay,
+  type InTheWayEvent,
+  type RewardFact,
   type Rewards,
   type RunningBonus,
 } from '../rewards.ts';
@@ -21,17 +24,9 @@ export interface ClaimInput {
 
 export type ClaimEvent =
   | { type: 'claim.chosen'; campaignId: string }
-  /** The bonus in the way is kept, and the gift not claimed. */
-  | { type: 'bonus.kept' }
-  /** The player wants to see what giving up the bonus in the way means. */
-  | { type: 'forfeit.chosen' }
+  | InTheWayEvent
   | { type: 'retry.requested' }
   | News<'session.ended'>;
-
-export type ClaimEmitted =
-  | { type: 'reward.claimed'; bonus: RunningBonus }
-  /** A bonus may have been given up: the balance is not the one that shows. */
-  | { type: 'wallet.outdated' };
 
 /** Why the last claim of a gift came to nothing. */
 export type ClaimProblem = { readonly gift: Gift } & (
@@ -53,13 +48,7 @@ export type ClaimScreen =
   | { readonly name: 'unread'; readonly failure: Failure }
   | ({ readonly name: 'listed' } & Listed)
   | ({ readonly name: 'claiming' } & Listed)
-  | ({
-      readonly name: 'inTheWay';
-      readonly gift: Gift;
-      readonly standing: RunningBonus;
-      /** What is wagered ends by itself. */
-      readonly can: { readonly forfeit: boolean };
-    } & Listed)
+  | ({ readonly name: 'inTheWay' } & InTheWay & Listed)
   | ({ readonly name: 'givingUp' } & Listed)
   | { readonly name: 'left' };
 
@@ -101,7 +90,7 @@ export const claimSetup = setup({
   types: {
     context: {} as ClaimContext,
     events: {} as ClaimEvent,
-    emitted: {} as ClaimEmitted,
+    emitted: {} as RewardFact,
     input: {} as ClaimInput,
     meta: {} as StateMeta<ClaimScreen>,
     tags: {} as 'busy',

@@ -17,7 +17,9 @@ export const forfeitClaimFlow = defineFlow({
   exceptions: [
     {
       at: 'mutation',
-      faults: ['action dropped: forfeitClaim.finding onDone getRewards (isFree), takeRead'],
+      faults: [
+        'action dropped: forfeitClaim.finding.verifying onDone verifyBonusCode (it still brings its gift), assign',
+      ],
       because:
         'It changes what the next screen says, and not which one shows; a property holds it.',
     },

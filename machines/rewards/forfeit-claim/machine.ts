@@ -1,12 +1,36 @@
 import { assign } from 'xstate';
 import type { Outcome } from '../../../openapi/types.ts';
 import { rememberFailure } from '../../operations.ts';
-import { isOfAnother } from '../rewards.ts';
+import type { ClaimOutcome } from '../rewards.ts';
 import { forfeitClaimSetup } from './setup.ts';
 
 const read = ({ event }: { event: { output: Outcome<'getRewards'> } }) => event.output.data;
 
 const takeRead = { type: 'takeRead', params: read } as const;
+
+const claim = ({ event }: { event: { output: ClaimOutcome } }) => event.output;
+
+/** How a claim ends, with a code or without one. */
+const claimEnds = {
+  onDone: [
+    {
+      description: 'the gift runs',
+      guard: { type: 'isClaimed', params: claim },
+      target: '#forfeitClaim.over',
+      actions: { type: 'rememberClaim', params: claim },
+    },
+    {
+      description: 'yet another bonus stands in its way: it is read, and asked about',
+      guard: { type: 'isOfAnother', params: claim },
+      target: '#forfeitClaim.finding',
+    },
+    {
+      target: '#forfeitClaim.claimRefused',
+      actions: { type: 'rememberClaim', params: claim },
+    },
+  ],
+  onError: { target: '#forfeitClaim.claimFailed', actions: rememberFailure },
+} as const;
 
 /**
  * A bonus is given up so that another can be claimed, in two steps and in this order (FORF-01). What is lost is said
@@ -18,6 +42,7 @@ export const forfeitClaimMachine = forfeitClaimSetup.createMachine({
     'The player gives up the bonus that stands in the way of a gift, and claims the gift then.',
   context: ({ input }) => ({
     ...input,
+    code: input.code,
     standing: undefined,
     isSent: false,
     forfeited: undefined,
@@ -29,43 +54,78 @@ export const forfeitClaimMachine = forfeitClaimSetup.createMachine({
   initial: 'finding',
   states: {
     finding: {
-      description:
-        'What stands in the way is read afresh: only what the player is shown can be given up.',
+      description: 'What stands in the way is read afresh: only what is shown can be given up.',
       meta: { screen: 'finding', requirements: ['REW-09', 'REW-10', 'FORF-04'] },
       tags: 'busy',
-      invoke: {
-        src: 'getRewards',
-        input: ({ context: { language } }) => ({ query: { language } }),
-        onDone: [
-          {
-            description: 'the gift was claimed meanwhile, elsewhere',
-            guard: { type: 'runsAlready', params: read },
-            target: 'over',
-            actions: [takeRead, { type: 'takeClaimed', params: read }],
-          },
-          {
-            description: 'nothing stands in its way any more',
-            guard: { type: 'isFree', params: read },
-            target: 'claiming',
-            actions: takeRead,
-          },
-          {
-            description: 'nothing is given up for a gift that is not offered any more',
-            guard: { type: 'isGone', params: read },
-            target: 'gone',
-            actions: takeRead,
-          },
-          {
-            description: 'what is wagered becomes own money and is not given up',
-            guard: { type: 'isWagered', params: read },
-            target: 'waiting',
-            actions: takeRead,
-          },
-          { target: 'asking', actions: takeRead },
-        ],
-        onError: { target: 'unread', actions: rememberFailure },
-      },
+      initial: 'reading',
       on: { 'window.closed': { target: 'over' } },
+      states: {
+        reading: {
+          description: 'What runs, and what can be claimed, is being read.',
+          meta: { requirements: ['API-130'] },
+          invoke: {
+            src: 'getRewards',
+            input: ({ context: { language } }) => ({ query: { language } }),
+            onDone: [
+              {
+                description: 'the gift was claimed meanwhile, elsewhere',
+                guard: { type: 'runsAlready', params: read },
+                target: '#forfeitClaim.over',
+                actions: [takeRead, { type: 'takeClaimed', params: read }],
+              },
+              {
+                description: 'nothing stands in its way any more',
+                guard: { type: 'isFree', params: read },
+                target: '#forfeitClaim.claiming',
+                actions: takeRead,
+              },
+              {
+                description: 'nothing is given up for a gift that is not offered any more',
+                guard: { type: 'isGone', params: read },
+                target: '#forfeitClaim.gone',
+                actions: takeRead,
+              },
+              {
+                description: 'what is wagered becomes own money and is not given up',
+                guard: { type: 'isWagered', params: read },
+                target: '#forfeitClaim.waiting',
+                actions: takeRead,
+              },
+              {
+                description: 'the gift of a code is in no list',
+                guard: 'hasCode',
+                target: 'verifying',
+                actions: takeRead,
+              },
+              { target: '#forfeitClaim.asking', actions: takeRead },
+            ],
+            onError: { target: '#forfeitClaim.unread', actions: rememberFailure },
+          },
+        },
+        verifying: {
+          description: 'The code is verified again: nothing is given up for nothing.',
+          meta: { requirements: ['BCODE-01', 'FORF-05', 'API-146'] },
+          invoke: {
+            src: 'verifyBonusCode',
+            input: ({ context: { code, language } }) => ({
+              body: { bonusCode: code ?? '' },
+              query: { language },
+            }),
+            onDone: [
+              {
+                description: 'it still brings its gift',
+                guard: ({ event }) => event.output.ok,
+                target: '#forfeitClaim.asking',
+                actions: assign(({ event }) =>
+                  event.output.ok ? { wanted: event.output.data.reward } : {},
+                ),
+              },
+              { target: '#forfeitClaim.gone' },
+            ],
+            onError: { target: '#forfeitClaim.unread', actions: rememberFailure },
+          },
+        },
+      },
     },
     unread: {
       description: 'It could not be read: nothing more is given up.',
@@ -84,8 +144,7 @@ export const forfeitClaimMachine = forfeitClaimSetup.createMachine({
       },
     },
     waiting: {
-      description:
-        'The bonus in the way is wagered and ends with its last round. It would be wrong to give it up.',
+      description: 'The bonus in the way is wagered and ends with its last round: it is kept.',
       meta: { screen: 'waiting', requirements: ['FORF-01', 'FORF-04'] },
       on: { 'window.closed': { target: 'over' } },
     },
@@ -134,32 +193,38 @@ export const forfeitClaimMachine = forfeitClaimSetup.createMachine({
     },
     claiming: {
       description: 'The gift is claimed: nothing stands in its way.',
-      meta: { screen: 'claiming', requirements: ['FORF-01', 'API-131'] },
+      meta: { screen: 'claiming', requirements: ['FORF-01'] },
       tags: 'busy',
-      invoke: {
-        src: 'claimReward',
-        input: ({ context: { wanted, language } }) => ({
-          path: { campaignId: wanted.campaignId },
-          query: { language },
-        }),
-        onDone: [
-          {
-            description: 'the gift runs',
-            guard: ({ event }) => event.output.ok,
-            target: 'over',
-            actions: assign(({ event }) => (event.output.ok ? { claimed: event.output.data } : {})),
+      initial: 'choosing',
+      states: {
+        choosing: {
+          description: 'A gift is claimed by its code, if it has one.',
+          always: [{ guard: 'hasCode', target: 'byCode' }, { target: 'listed' }],
+        },
+        listed: {
+          description: 'The platform is asked for the gift of the list.',
+          meta: { requirements: ['API-131'] },
+          invoke: {
+            src: 'claimReward',
+            input: ({ context: { wanted, language } }) => ({
+              path: { campaignId: wanted.campaignId },
+              query: { language },
+            }),
+            ...claimEnds,
           },
-          {
-            description: 'yet another bonus stands in its way: it is read, and asked about',
-            guard: ({ event }) => isOfAnother(event.output),
-            target: 'finding',
+        },
+        byCode: {
+          description: 'The platform is asked for the gift of the code.',
+          meta: { requirements: ['BCODE-05', 'API-145'] },
+          invoke: {
+            src: 'claimBonusCode',
+            input: ({ context: { code, language } }) => ({
+              body: { bonusCode: code ?? '', state: 'ACTIVATED' as const },
+              query: { language },
+            }),
+            ...claimEnds,
           },
-          {
-            target: 'claimRefused',
-            actions: assign(({ event }) => (event.output.ok ? {} : { refusal: event.output.code })),
-          },
-        ],
-        onError: { target: 'claimFailed', actions: rememberFailure },
+        },
       },
     },
     claimRefused: {

@@ -28,12 +28,16 @@ const {
 const READ = 'getRewards';
 const FORFEIT = 'forfeitBonus';
 const CLAIM = 'claimReward';
+const VERIFY = 'verifyBonusCode';
+const CODE_CLAIM = 'claimBonusCode';
 
 /** The bonus of the samples that stands in the way. */
 const STANDING = 'bon_0001';
 
 const runs = ({ active }: Rewards): boolean =>
   active.some(({ assignmentId }) => assignmentId === STANDING);
+
+const hasCode = ({ context }: ForfeitClaim['snapshot']): boolean => context.code !== undefined;
 
 const isOtherwise = (moment: Moment<ForfeitClaim>): boolean =>
   isAnswer(moment, FORFEIT, 'bonusChanged', 'bonusNotFound');
@@ -57,13 +61,26 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
       'the gift is claimed after the forfeit, or where nothing stands in its way',
       ['FORF-01'],
       (moment) =>
-        moment.calls.includes(CLAIM) &&
+        (moment.calls.includes(CLAIM) || moment.calls.includes(CODE_CLAIM)) &&
         !(
           isAnswer(moment, FORFEIT, 'success') ||
           (isAnswer(moment, READ) &&
             inTheWayOf(moment.snapshot.context.wanted, moment.output.data) === undefined) ||
           (isEvent(moment, 'retry.requested') && cameFrom(moment, 'claimFailed'))
         ),
+    ),
+    never(
+      'a gift with a code is claimed by its code alone, and no other gift is',
+      ['BCODE-05', 'FORF-01'],
+      ({ calls, snapshot }) => calls.includes(hasCode(snapshot) ? CLAIM : CODE_CLAIM),
+    ),
+    never(
+      'nothing is given up for a code before it was verified anew, and without one nothing is verified',
+      ['BCODE-01', 'FORF-05'],
+      (moment) =>
+        hasCode(moment.snapshot)
+          ? shows(moment, 'asking') && isAnswer(moment, READ)
+          : moment.calls.includes(VERIFY) || (isAnswer(moment, READ) && shows(moment, 'finding')),
     ),
     never('who closes the window asks for nothing', ['FORF-06'], (moment) =>
       isEvent(moment, 'window.closed') ? moment.calls.length > 0 : false,
@@ -74,6 +91,7 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
       (moment) => {
         const { standing, wanted } = moment.snapshot.context;
         if (moment.what === undefined) return !moment.calls.includes(READ);
+        if (isAnswer(moment, VERIFY, 'success')) return wanted !== moment.output.data.reward;
         if (!isAnswer(moment, READ)) return standing !== moment.before?.context.standing;
         const { available } = moment.output.data;
         const offered = available.find(({ campaignId }) => campaignId === 'camp_gift');
@@ -84,12 +102,20 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
       },
     ),
     showsAfter(READ, ['FORF-01', 'FORF-05', 'REW-09'], {
-      success: 'asking',
+      success: ['asking', 'finding'],
       wagered: 'waiting',
-      gone: 'gone',
+      gone: ['gone', 'finding'],
       claimed: 'over',
       gifts: 'claiming',
       none: 'claiming',
+    }),
+    showsAfter(VERIFY, ['BCODE-01', 'FORF-05'], {
+      success: 'asking',
+      codeUnknown: 'gone',
+      codeUsed: 'gone',
+      campaignEnded: 'gone',
+      campaignUsedUp: 'gone',
+      notEligible: 'gone',
     }),
     showsAfter(FORFEIT, ['FORF-01', 'FORF-05'], {
       success: 'claiming',
@@ -105,13 +131,24 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
       campaignUsedUp: 'claimRefused',
       notEligible: 'claimRefused',
     }),
+    showsAfter(CODE_CLAIM, ['REW-10', 'REW-11', 'FORF-05'], {
+      success: 'over',
+      bonusInTheWay: 'finding',
+      wageredInTheWay: 'finding',
+      depositBonusInTheWay: 'finding',
+      codeUnknown: 'claimRefused',
+      codeUsed: 'claimRefused',
+      campaignEnded: 'claimRefused',
+      campaignUsedUp: 'claimRefused',
+      notEligible: 'claimRefused',
+    }),
     never(
       'a failure is told where it happened, with its reason',
       ['ERR-03', 'FORF-05'],
       (moment) =>
-        (isFailure(moment, READ) && !shows(moment, 'unread')) ||
+        (isFailure(moment, READ, VERIFY) && !shows(moment, 'unread')) ||
         (isFailure(moment, FORFEIT) && !shows(moment, 'forfeitUnknown')) ||
-        (isFailure(moment, CLAIM) && !shows(moment, 'claimFailed')),
+        (isFailure(moment, CLAIM, CODE_CLAIM) && !shows(moment, 'claimFailed')),
     ),
     never(
       'a reason is told as long as it stands',
@@ -126,7 +163,8 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
       ['REW-11', 'FORF-05'],
       (moment) => {
         const { refusal } = moment.snapshot.context;
-        if (!isAnswer(moment, CLAIM)) return refusal !== moment.before?.context.refusal;
+        if (!isAnswer(moment, CLAIM) && !isAnswer(moment, CODE_CLAIM))
+          return refusal !== moment.before?.context.refusal;
         const code = moment.output.ok ? undefined : moment.output.code;
         return shows(moment, 'claimRefused') && refusal !== code;
       },
@@ -164,7 +202,8 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
       ['FORF-01', 'REW-07'],
       (moment) => {
         const { claimed } = moment.snapshot.context;
-        if (isAnswer(moment, CLAIM, 'success')) return claimed !== moment.output.data;
+        if (isAnswer(moment, CLAIM, 'success') || isAnswer(moment, CODE_CLAIM, 'success'))
+          return claimed !== moment.output.data;
         if (isAnswer(moment, READ, 'claimed')) return claimed !== moment.output.data.active[0];
         return claimed !== moment.before?.context.claimed;
       },

@@ -11,7 +11,10 @@ function firstOf([gift]: readonly Gift[]): Gift {
 const wanted = firstOf(outcomes.getRewards.success.data.available);
 
 export const forfeitClaimSamples = {
-  inputs: { typical: { language: 'en', wanted } },
+  inputs: {
+    typical: { language: 'en', wanted },
+    byCode: { language: 'en', wanted, code: outcomes.verifyBonusCode.success.data.bonusCodeValue },
+  },
   events: {
     'forfeit.confirmed': { by: 'player', words: 'gives the bonus up' },
     'window.closed': { by: 'player', words: 'leaves it as it is' },
@@ -20,10 +23,16 @@ export const forfeitClaimSamples = {
   outcomes: {
     getRewards: { words: 'the reading of the rewards', answers: outcomes.getRewards },
     forfeitBonus: { words: 'the forfeit', answers: outcomes.forfeitBonus },
+    verifyBonusCode: {
+      words: 'the verification of the code',
+      answers: outcomes.verifyBonusCode,
+    },
     claimReward: { words: 'the claim', answers: outcomes.claimReward },
+    claimBonusCode: { words: 'the claim by code', answers: outcomes.claimBonusCode },
   },
-  fields: { forfeitBonus: 'balance' },
-  projection: ({ standing, isSent, forfeited, isChanged, refusal, failure, claimed }) => ({
+  fields: { forfeitBonus: 'balance', verifyBonusCode: 'bonusCode', claimBonusCode: 'bonusCode' },
+  projection: ({ code, standing, isSent, forfeited, isChanged, refusal, failure, claimed }) => ({
+    code,
     standing: standing?.assignmentId,
     isWagered: standing?.wageringAmount === standing?.wageringRequired,
     isSent,

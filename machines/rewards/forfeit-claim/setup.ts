@@ -3,8 +3,10 @@ import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 import {
   inTheWayOf,
+  isOfAnother,
   isWagered,
-  type ClaimRefusal,
+  type ClaimOutcome,
+  type CodeRefusal,
   type Gift,
   type Rewards,
   type RunningBonus,
@@ -15,6 +17,8 @@ export interface ForfeitClaimInput {
   readonly language: string;
   /** The gift that was claimed, and in whose way another bonus stands. */
   readonly wanted: Gift;
+  /** The code that brings it; undefined of a gift in the list. */
+  readonly code?: string;
 }
 
 export interface ForfeitClaimOutput {
@@ -54,12 +58,13 @@ export type ForfeitClaimScreen =
   | ({ readonly name: 'forfeiting' } & InTheWay)
   | ({ readonly name: 'forfeitUnknown'; readonly failure: Failure } & InTheWay)
   | ({ readonly name: 'claiming' } & Gone)
-  | ({ readonly name: 'claimRefused'; readonly refusal: ClaimRefusal } & Gone)
+  | ({ readonly name: 'claimRefused'; readonly refusal: CodeRefusal } & Gone)
   | ({ readonly name: 'claimFailed'; readonly failure: Failure } & Gone)
   | { readonly name: 'over' };
 
 interface ForfeitClaimContext {
   readonly language: string;
+  readonly code: string | undefined;
   wanted: Gift;
   /** The bonus in the way, as it was read last. */
   standing: RunningBonus | undefined;
@@ -67,7 +72,7 @@ interface ForfeitClaimContext {
   isSent: boolean;
   forfeited: RunningBonus | undefined;
   isChanged: boolean;
-  refusal: ClaimRefusal | undefined;
+  refusal: CodeRefusal | undefined;
   failure: Failure | undefined;
   claimed: RunningBonus | undefined;
 }
@@ -81,18 +86,27 @@ export const forfeitClaimSetup = setup({
     meta: {} as StateMeta<ForfeitClaimScreen>,
     tags: {} as 'busy',
   },
-  actors: operations('getRewards', 'forfeitBonus', 'claimReward'),
+  actors: operations(
+    'getRewards',
+    'verifyBonusCode',
+    'forfeitBonus',
+    'claimReward',
+    'claimBonusCode',
+  ),
   guards: {
+    hasCode: ({ context: { code } }) => code !== undefined,
     runsAlready: ({ context: { wanted } }, { active }: Rewards) =>
       active.some(({ campaignId }) => campaignId === wanted.campaignId),
     isFree: ({ context: { wanted } }, rewards: Rewards) =>
       inTheWayOf(wanted, rewards) === undefined,
-    isGone: ({ context: { wanted } }, { available }: Rewards) =>
-      available.every(({ campaignId }) => campaignId !== wanted.campaignId),
+    isGone: ({ context: { code, wanted } }, { available }: Rewards) =>
+      code === undefined && available.every(({ campaignId }) => campaignId !== wanted.campaignId),
     isWagered: ({ context: { wanted } }, rewards: Rewards) => {
       const standing = inTheWayOf(wanted, rewards);
       return standing !== undefined && isWagered(standing);
     },
+    isClaimed: (_, outcome: ClaimOutcome) => outcome.ok,
+    isOfAnother: (_, outcome: ClaimOutcome) => isOfAnother(outcome),
   },
   actions: {
     takeRead: assign(({ context }, rewards: Rewards) => {
@@ -112,6 +126,9 @@ export const forfeitClaimSetup = setup({
     takeClaimed: assign(({ context: { wanted } }, { active }: Rewards) => ({
       claimed: active.find(({ campaignId }) => campaignId === wanted.campaignId),
     })),
+    rememberClaim: assign((_, outcome: ClaimOutcome) =>
+      outcome.ok ? { claimed: outcome.data } : { refusal: outcome.code },
+    ),
     begin: assign({ isChanged: false, failure: undefined }),
     rememberChange: assign({ isChanged: true }),
     rememberDoubt: assign({ isSent: true }),

@@ -184,6 +184,10 @@ export const hasRewards = (player: GuardedPlayer): boolean =>
   typeof player.account !== 'string' &&
   !disabledAreas(player).has('bonuses');
 
+/** Whether the page of bonus codes is offered to a player (GUARD-07). */
+export const hasBonusCodes = (player: GuardedPlayer): boolean =>
+  hasRewards(player) && player.manualClaimAllowed;
+
 /**
  * Whether offers of play or bonuses may be shown to a player. The platform must say that bonuses and deposits
  * are on, and neither a suspension nor a risk may stand against them (GUARD-14, GUARD-16, PROF-02).

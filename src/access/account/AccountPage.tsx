@@ -5,13 +5,14 @@ import {
   Hourglass,
   Mail,
   OctagonX,
+  Ticket,
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { filesAreAsked } from '../../../machines/verification/documents/asked.ts';
 import { isAsked } from '../../../machines/verification/edd/answers.ts';
-import { hasRewards } from '../../../machines/site/guard/decide.ts';
+import { hasBonusCodes, hasRewards } from '../../../machines/site/guard/decide.ts';
 import { guardedPlayer, useOffersDeposit, useOwesTerms } from '../../runtime/guard/guard.tsx';
 import { useAddress, useRuntime, useSession } from '../../runtime/context.tsx';
 import { useStopsPayouts } from '../../runtime/guard/payouts.ts';
@@ -44,8 +45,7 @@ export function AccountPage() {
   const offersDeposit = useOffersDeposit();
   const limitWays = useLimitWays();
   const unread = useUnread();
-  const player = guardedPlayer(useSession());
-  const showsRewards = player !== undefined && hasRewards(player);
+  const rewards = useRewardWays();
   return (
     <div className={css.account}>
       <Title of={t('account.title')} />
@@ -69,18 +69,9 @@ export function AccountPage() {
               </LinkButton>
             )}
           </div>
-          {showsRewards && (
+          {rewards.length > 0 && (
             <Card>
-              <Rows
-                items={[
-                  {
-                    id: 'rewards',
-                    href: address('/my-account/rewards'),
-                    label: t('rewards.title'),
-                    icon: Gift,
-                  },
-                ]}
-              />
+              <Rows items={rewards} />
             </Card>
           )}
         </Group>
@@ -133,6 +124,27 @@ export function AccountPage() {
       </div>
     </div>
   );
+}
+
+/** The ways to the rewards that are open to the player (GUARD-07, REW-15). */
+function useRewardWays(): readonly NavItem[] {
+  const t = useT();
+  const address = useAddress();
+  const player = guardedPlayer(useSession());
+  if (player === undefined || !hasRewards(player)) return [];
+  const rewards = {
+    id: 'rewards',
+    href: address('/my-account/rewards'),
+    label: t('rewards.title'),
+    icon: Gift,
+  };
+  const codes = {
+    id: 'bonusCode',
+    href: address('/my-account/bonus-code'),
+    label: t('rewards.code.title'),
+    icon: Ticket,
+  };
+  return hasBonusCodes(player) ? [rewards, codes] : [rewards];
 }
 
 const LIMIT_ICONS: Readonly<Record<LimitWay['id'], LucideIcon>> = {

@@ -3,10 +3,11 @@ import {
   CreditCard,
   Gift,
   HeartHandshake,
+  Ticket,
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import { offersAreAllowed } from '../../../machines/site/guard/decide.ts';
+import { hasBonusCodes, offersAreAllowed } from '../../../machines/site/guard/decide.ts';
 import type { Area } from '../../../machines/games/play/decide.ts';
 import { useAddress, useSession } from '../../runtime/context.tsx';
 import { guardedPlayer, useOffersDeposit } from '../../runtime/guard/guard.tsx';
@@ -46,6 +47,16 @@ export function useParts(): readonly Part[] {
             label: t('promotions.title'),
             icon: Gift,
             href: address('/promotions'),
+          },
+        ]
+      : []),
+    ...(hasBonusCodes(player)
+      ? [
+          {
+            area: 'bonusCode' as const,
+            label: t('rewards.code.title'),
+            icon: Ticket,
+            href: address('/my-account/bonus-code'),
           },
         ]
       : []),

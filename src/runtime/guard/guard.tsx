@@ -24,7 +24,7 @@ import { isForPlayers, Unreached, useUnreached } from './unconfirmed.tsx';
 import type { Read } from '../content/content-types.ts';
 import { useContent } from '../content/use-content.ts';
 import { usePage } from '../pages/use-page.ts';
-import { wayBack } from '../pages/way-back.ts';
+import { wayBack, withQuery } from '../pages/way-back.ts';
 
 // Few visits meet one. The page behind it stays closed while it is fetched, and where it cannot be.
 const ClosedPage = lazyPart(() => import('./closed-pages.tsx'));
@@ -180,12 +180,14 @@ const TARGETS = {
  * Goes where the guards send the visitor. People who have to log in or to accept terms first get to the wanted
  * page afterwards, so the way back travels in the router's state (GUARD-05, TERMS-02). A player to whom a page is
  * closed is told so, and does not come back to it. A popup that the hash asks for is asked for there too
- * (ROUTE-12), even when it was asked for on the way.
+ * (ROUTE-12), even when it was asked for on the way. A bonus code stays in the address: the log-in takes it along
+ * (LOGIN-04).
  */
 function Redirect({ to }: { to: keyof typeof TARGETS }) {
   const address = useAddress();
   const { path } = usePage();
-  const from = useSearch({ strict: false, select: (search) => wayBack(path, search) });
+  const search = useSearch({ strict: false });
+  const from = wayBack(path, search);
   const { arrived } = useLocation().state;
   const obstacle = useObstacle();
   const state = useMemo(
@@ -196,7 +198,9 @@ function Redirect({ to }: { to: keyof typeof TARGETS }) {
     [to, from, arrived, obstacle],
   );
   const target = to === 'defaultHome' ? DEFAULT_HOME : address(TARGETS[to]);
-  return <Leave to={target} state={state} />;
+  const { bonusCode } = to === 'unauthorized' ? search : {};
+  const way = bonusCode === undefined ? target : withQuery(target, { bonusCode });
+  return <Leave to={way} state={state} />;
 }
 
 /** For an address without a page: the way home, which says so (ROUTE-15). */

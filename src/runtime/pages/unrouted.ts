@@ -58,7 +58,6 @@ function ruleOfNamed(path: string): RouteRule | undefined {
  * entry along.
  */
 const ABSENT: readonly (readonly [pattern: RegExp, rule: RouteRule, kind?: PageKind])[] = [
-  [/^\/my-account\/bonus-code$/, { ...ACCOUNT, unflagged: true, manualClaim: true }],
   [/^\/my-account(\/.*)?$/, ACCOUNT],
   [/^\/sportsbook\/live-betting(\/.*)?$/, { area: 'sports' }, 'live-betting'],
   [/^\/sportsbook\/bet-history(\/.*)?$/, { area: 'sports' }, 'bet-history'],

@@ -15,3 +15,11 @@ export function withQuery(path: string, query: Readonly<Record<string, string>>)
   const joint = asked.includes('?') ? '&' : '?';
   return `${asked}${joint}${new URLSearchParams(query).toString()}${path.slice(end)}`;
 }
+
+/** Takes a bonus code that was used out of a path, and leaves everything else (BCODE-04). */
+export function withoutBonusCode(path: string): string {
+  const { pathname, searchParams, hash } = new URL(path, 'https://site.example');
+  searchParams.delete('bonusCode');
+  const rest = searchParams.size > 0 ? `?${searchParams.toString()}` : '';
+  return `${pathname}${rest}${hash}`;
+}

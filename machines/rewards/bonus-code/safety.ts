@@ -1,0 +1,204 @@
+import type { Moment, NamesOf } from '../../engine/moment.ts';
+import { propertiesOf } from '../../engine/properties.ts';
+import type { Safety } from '../../engine/safety.ts';
+import { isOfAnother, isWagered } from '../rewards.ts';
+import type { bonusCodeMachine } from './machine.ts';
+import type { bonusCodeSamples } from './samples.ts';
+import type { BonusCodeScreen } from './screen.ts';
+
+type BonusCode = NamesOf<typeof bonusCodeMachine, typeof bonusCodeSamples, BonusCodeScreen>;
+
+const {
+  announcedOnlyBy,
+  begunOnlyBy,
+  cameFrom,
+  eventTable,
+  isAnswer,
+  isEvent,
+  isFailure,
+  never,
+  shows,
+  showsAfter,
+} = propertiesOf<BonusCode>();
+
+const CHECK = 'getManualClaim';
+const VERIFY = 'verifyBonusCode';
+const CLAIM = 'claimBonusCode';
+const CHILD = 'forfeitClaim';
+
+const FIELD = ['entering', 'verifying', 'refused', 'notVerified'] as const;
+const OFFER = ['offered', 'claiming', 'inTheWay', 'givingUp'] as const;
+
+/** The code that a press names. */
+const typedIn = ({ what }: Moment<BonusCode>): string =>
+  what !== undefined && 'case' in what && what.case === 'another' ? 'Sunday 5' : 'FRIDAY10';
+
+/** Whether a press of a moment sends a code. */
+const isTaken = (moment: Moment<BonusCode>): boolean =>
+  isEvent(moment, 'code.submitted') && cameFrom(moment, 'entering', 'refused', 'notVerified');
+
+const isClaimed = (moment: Moment<BonusCode>): boolean =>
+  isAnswer(moment, CLAIM, 'success') || isAnswer(moment, CHILD, 'claimed');
+
+export const bonusCodeSafety: Safety<BonusCode> = {
+  leave: 'page',
+  sessionEnd: { event: 'session.ended', screens: ['left'] },
+  properties: [
+    never(
+      'it begins by asking whether codes can be used, and asks again only at the player’s wish',
+      ['BCODE-06', 'BCODE-08'],
+      (moment) =>
+        moment.calls.includes(CHECK) !==
+        (moment.what === undefined ||
+          (isEvent(moment, 'retry.requested') && cameFrom(moment, 'unchecked'))),
+    ),
+    showsAfter(CHECK, ['BCODE-06'], { success: 'entering', codesUnavailable: 'unavailable' }),
+    never(
+      'the code is that of the address until one is sent, and stays then whatever is answered',
+      ['BCODE-02', 'BCODE-04'],
+      (moment) => {
+        const { code } = moment.snapshot.context;
+        if (isTaken(moment)) return code !== typedIn(moment);
+        return moment.before !== undefined && code !== moment.before.context.code;
+      },
+    ),
+    begunOnlyBy(VERIFY, ['BCODE-01', 'FORF-05'], ['code.submitted'], (moment) =>
+      isAnswer(moment, CHILD, 'left'),
+    ),
+    showsAfter(VERIFY, ['BCODE-01', 'BCODE-03'], {
+      success: 'offered',
+      codeUnknown: 'refused',
+      codeUsed: 'refused',
+      campaignEnded: 'refused',
+      campaignUsedUp: 'refused',
+      notEligible: 'refused',
+    }),
+    never(
+      'what is offered is what the platform said of this code',
+      ['BCODE-01', 'REW-01'],
+      (moment) => {
+        const { gift } = moment.snapshot.context;
+        if (isAnswer(moment, VERIFY, 'success')) return gift !== moment.output.data.reward;
+        if (shows(moment, ...FIELD)) return gift !== undefined;
+        return shows(moment, ...OFFER) && gift !== moment.before?.context.gift;
+      },
+    ),
+    never(
+      'only what was shown with its terms is claimed, at a press',
+      ['BCODE-01', 'BCODE-05'],
+      (moment) =>
+        moment.calls.includes(CLAIM) !==
+        (isEvent(moment, 'claim.chosen') && cameFrom(moment, 'offered')),
+    ),
+    showsAfter(CLAIM, ['BCODE-03', 'BCODE-05', 'REW-09', 'REW-10'], {
+      success: 'claimed',
+      codeUnknown: 'refused',
+      codeUsed: 'refused',
+      bonusInTheWay: 'inTheWay',
+      wageredInTheWay: 'inTheWay',
+      depositBonusInTheWay: 'inTheWay',
+      campaignEnded: 'refused',
+      campaignUsedUp: 'refused',
+      notEligible: 'refused',
+    }),
+    showsAfter(CHILD, ['FORF-01', 'FORF-05'], { claimed: 'claimed', left: 'verifying' }),
+    never('why a code was refused is told, as the platform answered it', ['BCODE-03'], (moment) => {
+      const { refusal } = moment.snapshot.context;
+      if (!shows(moment, 'refused')) return shows(moment, ...FIELD) && refusal !== undefined;
+      if (!isAnswer(moment, VERIFY) && !isAnswer(moment, CLAIM))
+        return refusal !== moment.before?.context.refusal;
+      return moment.output.ok || refusal !== moment.output.code;
+    }),
+    never(
+      'a failure is told where it happened',
+      ['ERR-03'],
+      (moment) =>
+        (isFailure(moment, CHECK) && !shows(moment, 'unchecked')) ||
+        (isFailure(moment, VERIFY) && !shows(moment, 'notVerified')) ||
+        (isFailure(moment, CLAIM) && !shows(moment, 'offered')),
+    ),
+    never(
+      'a failure is told as long as it stands',
+      ['ERR-03'],
+      (moment) =>
+        !shows(moment, 'left') &&
+        (moment.snapshot.context.failure !== undefined) !==
+          (shows(moment, 'unchecked', 'notVerified') || isFailure(moment, CLAIM)),
+    ),
+    never(
+      'another bonus in the way is named, and nothing is asked of the platform',
+      ['REW-09', 'REW-10'],
+      (moment) => {
+        const { standing } = moment.snapshot.context;
+        if (!isAnswer(moment, CLAIM) || !isOfAnother(moment.output)) {
+          return shows(moment, 'inTheWay') && standing !== moment.before?.context.standing;
+        }
+        return (
+          moment.calls.length > 0 ||
+          moment.output.ok ||
+          !('reward' in moment.output.problem) ||
+          standing !== moment.output.problem.reward
+        );
+      },
+    ),
+    never(
+      'a bonus stands in the way only while it is asked about',
+      ['REW-09'],
+      (moment) =>
+        !shows(moment, 'left') &&
+        (moment.snapshot.context.standing !== undefined) !== shows(moment, 'inTheWay', 'givingUp'),
+    ),
+    never(
+      'the forfeit is begun by the player alone, and never of what is wagered',
+      ['FORF-01', 'REW-09'],
+      (moment) => {
+        const standing = moment.before?.context.standing;
+        const may =
+          isEvent(moment, 'forfeit.chosen') &&
+          cameFrom(moment, 'inTheWay') &&
+          standing !== undefined &&
+          !isWagered(standing);
+        return moment.calls.includes(CHILD) !== may || (may && !shows(moment, 'givingUp'));
+      },
+    ),
+    announcedOnlyBy('reward.claimed', ['BCODE-05', 'REW-07'], isClaimed),
+    never(
+      'what was claimed is announced, as the platform answered it',
+      ['BCODE-05', 'REW-07'],
+      (moment) =>
+        isClaimed(moment) &&
+        !moment.emitted.some(
+          (fact) => fact.type === 'reward.claimed' && fact.bonus.assignmentId === 'bon_0003',
+        ),
+    ),
+    never(
+      'the wallet is read anew where a bonus may have been given up',
+      ['FORF-05'],
+      (moment) => moment.facts.includes('wallet.outdated') !== isAnswer(moment, CHILD, 'left'),
+    ),
+    eventTable(['BCODE-01', 'BCODE-02', 'BCODE-05', 'FORF-06', 'LOGOUT-02'], {
+      'code.submitted': {
+        entering: 'verifying',
+        refused: 'verifying',
+        notVerified: 'verifying',
+      },
+      'code.left': { offered: 'entering' },
+      'claim.chosen': { offered: 'claiming' },
+      'bonus.kept': { inTheWay: 'offered' },
+      'retry.requested': { unchecked: 'checking' },
+      'session.ended': {
+        checking: 'left',
+        unavailable: 'left',
+        unchecked: 'left',
+        entering: 'left',
+        verifying: 'left',
+        refused: 'left',
+        notVerified: 'left',
+        offered: 'left',
+        claiming: 'left',
+        inTheWay: 'left',
+        givingUp: 'left',
+      },
+    }),
+  ],
+};

@@ -1,0 +1,19 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { RewardFact } from '../../machines/rewards/rewards.ts';
+import { useAddress, useRuntime } from '../runtime/context.tsx';
+import { useT } from '../texts/index.ts';
+import { pushToast } from '../ui/toasts.ts';
+
+/** What follows a claim: the balance is read anew, and the claimed bonus shows among those that run (REW-07). */
+export function useRewardNews(): (fact: RewardFact) => void {
+  const t = useT();
+  const { wallet } = useRuntime();
+  const address = useAddress();
+  const navigate = useNavigate();
+  return (fact) => {
+    wallet.send({ type: 'refresh.requested' });
+    if (fact.type !== 'reward.claimed') return;
+    pushToast({ severity: 'success', message: t('rewards.claimed', { name: fact.bonus.name }) });
+    void navigate({ href: address('/my-account/rewards/active') });
+  };
+}
