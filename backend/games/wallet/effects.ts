@@ -41,8 +41,9 @@ const noteAct = statement(
   'note_act_of_play',
   `INSERT INTO game_acts (supplier, id, kind, player_id, game_session_id, bet_id, round, closes_round,
     game_code, amount, currency, is_free, is_promotion, content_hash, status, balance_after,
-    reference_id, acted_at, bonus_id, bonus_amount, fund_amount, wagered)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)`,
+    reference_id, acted_at, bonus_id, bonus_amount, fund_amount, wagered,
+    paid_out)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)`,
 );
 
 const noteBet = statement(
@@ -186,6 +187,7 @@ export async function carryOut(
     decision.shares.bonus,
     decision.shares.fund,
     wagered,
+    decision.paidOut,
   ]);
   return { balance, writes: [...moved.writes, kept, ...writes, ...further] };
 }
