@@ -3870,6 +3870,8 @@ export interface components {
             returnShownAt: components["schemas"]["ReturnPlace"];
             /** @description Whether the chance of the highest win shows beside the stake. */
             topWinChanceShown: boolean;
+            /** @description Whether each spot of roulette says what it pays. */
+            oddsShown: boolean;
         };
         /** @description The ways out of the game to the operator's pages, which open in the window around the game. */
         PlayLinks: {
@@ -4672,7 +4674,7 @@ export interface components {
                 "application/json": components["schemas"]["GamePlay"];
             };
         };
-        /** @description The studio's session is over, because the platform ended it, another game took its place, or it is unknown. A round under way is ended by the server, for the player's better. */
+        /** @description The studio's session is over, because the platform ended it, another game took its place, or it is unknown. A round under way is kept: its player decides in it without a further stake, or finds it when the game is opened again. One that stays open for a day ends as if they stood, and what it wins is paid. */
         PlayEnded: {
             headers: {
                 [name: string]: unknown;

@@ -49,6 +49,8 @@ export interface GameRules {
   readonly returnShownAt: 'page' | 'stake';
   /** Whether the chance of the highest win stands where the stake is made. */
   readonly topWinChanceShown: boolean;
+  /** Whether what a spot of roulette pays stands on it. */
+  readonly oddsShown: boolean;
   /** The least return to player that a game may have, in basis points (8500 is 85 %); null: any. */
   readonly leastReturn: number | null;
 }
@@ -62,6 +64,7 @@ export const USUAL_GAMES: GameLaw & { readonly gameAllowList: null } = {
   freePlayFor: 'guests',
   returnShownAt: 'page',
   topWinChanceShown: false,
+  oddsShown: false,
   leastReturn: null,
 };
 

@@ -14,7 +14,7 @@ const SLOTS: readonly GameKind[] = ['slot', 'jackpotSlot'];
 const hasReached = (age: number | null, years: number): boolean => age !== null && age >= years;
 
 /** What a game must tell of its wins. */
-export type ToldOfWins = Pick<GameRules, 'returnShownAt' | 'topWinChanceShown'>;
+export type ToldOfWins = Pick<GameRules, 'returnShownAt' | 'topWinChanceShown' | 'oddsShown'>;
 
 /**
  * The terms of a game for somebody.
@@ -31,7 +31,7 @@ export function gameTerms(
     .filter(({ kinds }) => isSlot || kinds === 'all')
     .filter(({ belowAge }) => belowAge === null || !hasReached(of.age, belowAge))
     .map((highest) => lawAmountIn(highest, of.currency));
-  const { autoplayRounds, speedUps, returnShownAt, topWinChanceShown } = rules;
+  const { autoplayRounds, speedUps, returnShownAt, topWinChanceShown, oddsShown } = rules;
   return {
     shortestRoundMs: (isSlot ? rules.shortestSlotRoundMs : rules.shortestOtherRoundMs) ?? 0,
     highestStake: stakes.length === 0 ? null : Math.min(...stakes),
@@ -39,6 +39,7 @@ export function gameTerms(
     speedUps,
     returnShownAt,
     topWinChanceShown,
+    oddsShown,
   };
 }
 
@@ -75,6 +76,6 @@ export const gameTermsFor = (
   viewer: GameViewer,
   of: { readonly kind: GameKind; readonly age: number | null; readonly currency: Currency },
 ): GameTerms => {
-  const { returnShownAt, topWinChanceShown } = gameRulesFor(viewer);
-  return gameTerms({ ...playRulesFor(viewer), returnShownAt, topWinChanceShown }, of);
+  const { returnShownAt, topWinChanceShown, oddsShown } = gameRulesFor(viewer);
+  return gameTerms({ ...playRulesFor(viewer), returnShownAt, topWinChanceShown, oddsShown }, of);
 };

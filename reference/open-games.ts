@@ -4,30 +4,34 @@ import type { CheckStanding } from './play-time.ts';
 const MINUTE = 60_000;
 
 /** The answer of the regulator's file of activity: whether a player may play here now. */
-interface FileAnswer {
-  /** False: they play at another operator, or did a moment ago. */
-  readonly isActive: boolean;
-}
-
-/** The word on a launch for money: it begins, the file is asked first, or why none begins. */
-export type LaunchByLaw = 'begins' | 'asksFile' | 'rests' | 'elsewhere' | 'unknown';
+export type FileAnswer =
+  | { readonly isActive: true }
+  /**
+   * They play at another operator, or did a moment ago. `opensAt`: ms since the epoch; undefined while they play there.
+   */
+  | { readonly isActive: false; readonly opensAt: number | undefined };
 
 /**
- * Whether the law of a player lets a game for money begin (GAME-01, NS-61). A check that waits for an answer keeps
- * nobody out: the game asks for it.
+ * Whether the law of a player lets a game for money begin (GAME-01, NS-61), or wants the file of activity asked first.
+ * A check that waits for an answer keeps nobody out: the game asks for it.
  * @param check as it stands; undefined where the law asks for none
- * @param file what the file of activity says; `unasked` before it was asked, undefined where it says nothing
  */
 export function launchByLaw(
   { activityFile }: Pick<PlayRules, 'activityFile'>,
   check: CheckStanding | undefined,
-  file: FileAnswer | 'unasked' | undefined,
-): LaunchByLaw {
-  if (check !== undefined && check.restMs > 0) return 'rests';
-  if (!activityFile) return 'begins';
-  if (file === 'unasked') return 'asksFile';
-  if (file === undefined) return 'unknown';
-  return file.isActive ? 'begins' : 'elsewhere';
+): { readonly word: 'begins' | 'asksFile' } | { readonly word: 'rests'; readonly restMs: number } {
+  if (check !== undefined && check.restMs > 0) return { word: 'rests', restMs: check.restMs };
+  return { word: activityFile ? 'asksFile' : 'begins' };
+}
+
+/** The same once the file was asked. @param file what it says; undefined where it says nothing */
+export function launchByFile(
+  file: FileAnswer | undefined,
+):
+  | { readonly word: 'begins' | 'unknown' }
+  | { readonly word: 'elsewhere'; readonly opensAt: number | undefined } {
+  if (file === undefined) return { word: 'unknown' };
+  return file.isActive ? { word: 'begins' } : { word: 'elsewhere', opensAt: file.opensAt };
 }
 
 /** Whether a game that begins ends every other that the player has open, on every tab and device (GAME-01). */

@@ -104,4 +104,5 @@ export interface GameTerms {
   readonly speedUps: boolean;
   readonly returnShownAt: GameRules['returnShownAt'];
   readonly topWinChanceShown: boolean;
+  readonly oddsShown: boolean;
 }

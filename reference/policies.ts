@@ -235,6 +235,7 @@ const BY_MARKET: Readonly<Record<string, MarketPolicy>> = {
     taxNumberRequired: true,
     forbiddenMethods: ['CREDITCARD', 'PAYSAFECARD'],
     leastReturn: 8_500,
+    oddsShown: true,
     bonuses: 'none',
   },
   CA: CANADA,

@@ -17,6 +17,7 @@ export function strictest(one: GameRules, other: GameRules): GameRules {
     returnShownAt:
       one.returnShownAt === 'stake' || other.returnShownAt === 'stake' ? 'stake' : 'page',
     topWinChanceShown: one.topWinChanceShown || other.topWinChanceShown,
+    oddsShown: one.oddsShown || other.oddsShown,
     leastReturn: boundOfBoth(Math.max, one.leastReturn, other.leastReturn),
   };
 }

@@ -161,6 +161,7 @@ function Board({ screen, table, words, send, may }: OpenProps) {
           shown={shown}
           bets={bets}
           isBetting={isBetting(screen)}
+          hasOdds={play.terms.oddsShown}
           place={
             may({ type: 'chip.placed', spot: 'red' })
               ? (spot) => {

@@ -37,9 +37,12 @@ const PERIOD_START = `CASE l.period WHEN 'D' THEN $2::timestamptz
  */
 const IN_PERIOD = `t.transacted_at >= ${PERIOD_START} - interval '1 month'
   AND (t.status = 'PENDING' OR t.transacted_at >= ${PERIOD_START})`;
-/** What comes back counts in the period of its stake: it leaves nothing to spend in the next one. */
-const IS_STAKED_IN_PERIOD = `EXISTS (SELECT FROM transactions b
-  WHERE b.reference_id = t.stake_reference_id AND b.type = 'BET' AND b.transacted_at >= ${PERIOD_START})`;
+/**
+ * The stake of what comes back, in the period of the stake: it leaves nothing to spend in the next one. Nor does bonus
+ * money that comes back as the player's own, since its bonus is completed.
+ */
+const STAKED_IN_PERIOD = `coalesce((SELECT -b.amount FROM transactions b
+  WHERE b.reference_id = t.stake_reference_id AND b.type = 'BET' AND b.transacted_at >= ${PERIOD_START}), 0)`;
 const ms = (column: string): string => `round(extract(epoch FROM l.${column}) * 1000)`;
 
 /**
@@ -55,10 +58,10 @@ export const LIMITS_OF_PLAYER = `(SELECT json_agg(json_build_object(
     CASE l.kind
       WHEN 'DEPOSIT' THEN (SELECT coalesce(sum(t.amount), 0) FROM transactions t
         WHERE ${COUNTED} AND t.reference_id IS DISTINCT FROM $5 AND ${IN_PERIOD})
-      ELSE (SELECT coalesce(-sum(t.amount), 0) FROM transactions t
+      ELSE (SELECT coalesce(-sum(CASE t.type WHEN 'BET' THEN t.amount ELSE ${STAKED_IN_PERIOD} END), 0)
+        FROM transactions t
         WHERE t.player_id = p.id AND t.type IN ('BET', 'BET_VOID')
-          AND t.wallet = 'MAIN' AND t.transacted_at >= ${PERIOD_START}
-          AND (t.type = 'BET' OR ${IS_STAKED_IN_PERIOD}))
+          AND t.wallet = 'MAIN' AND t.transacted_at >= ${PERIOD_START})
     END))
   FROM player_limits l WHERE l.player_id = p.id)`;
 

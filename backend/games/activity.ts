@@ -1,11 +1,12 @@
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import { digest } from '../access/tokens.ts';
+import type { FileAnswer } from '../../reference/open-games.ts';
 import { describeError } from '../platform/log.ts';
 import type { Platform } from '../platform/platform.ts';
 import { startWorkerLoop, type Working } from '../platform/worker-loop.ts';
 import { players } from '../players/tables.ts';
 import { openUntil } from './checks.ts';
-import type { ActivityAnswer, ActivityFile } from './ports.ts';
+import type { ActivityFile } from './ports.ts';
 import { reportedActivity } from './tables.ts';
 
 /** How often the work looks for players who play no more, ms. */
@@ -35,7 +36,7 @@ export async function reportActive(
   { db, clock, log }: Platform,
   file: ActivityFile,
   player: Person & { readonly id: string },
-): Promise<ActivityAnswer | undefined> {
+): Promise<FileAnswer | undefined> {
   const person = personOf(player);
   if (person === undefined) return undefined;
   const reportedAt = clock.date();

@@ -1,4 +1,4 @@
-import { launchByLaw } from '../../reference/open-games.ts';
+import { launchByFile, launchByLaw } from '../../reference/open-games.ts';
 import { policyOfResidence } from '../../reference/policies.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -33,17 +33,17 @@ export async function checkMarket(
   const policy = policyOfResidence(residence);
   const now = platform.clock.now();
   const check = await checkOf(platform.db, player.id, residence, now);
-  const first = launchByLaw(policy, check, 'unasked');
-  const file = first === 'asksFile' ? activityFileOf(platform) : undefined;
-  const answer = file && (await reportActive(platform, file, player));
-  switch (first === 'asksFile' ? launchByLaw(policy, check, answer) : first) {
+  const first = launchByLaw(policy, check);
+  const file = activityFileOf(platform);
+  const launch =
+    first.word === 'asksFile'
+      ? launchByFile(file && (await reportActive(platform, file, player)))
+      : first;
+  switch (launch.word) {
     case 'rests':
-      throw waits('error.game.play_rests', check && now + check.restMs);
+      throw waits('error.game.play_rests', now + launch.restMs);
     case 'elsewhere':
-      throw waits(
-        'error.game.active_elsewhere',
-        answer?.isActive === false ? answer.opensAt : undefined,
-      );
+      throw waits('error.game.active_elsewhere', launch.opensAt);
     case 'unknown':
       throw unknown();
     default:

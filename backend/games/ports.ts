@@ -4,6 +4,7 @@ import type { CatalogueGame, GameProvider } from '../../reference/game-visibilit
 import type { GameKind } from '../../reference/game-rules.ts';
 import type { TextLanguage } from '../../reference/languages.ts';
 import type { Notation } from '../../reference/money.ts';
+import type { FileAnswer } from '../../reference/open-games.ts';
 import type { GameTerms } from '../../reference/play-rules.ts';
 import type { Platform } from '../platform/platform.ts';
 
@@ -152,16 +153,10 @@ export interface RecalledRound {
 /** The studios of a platform; undefined where none is bound. */
 export type StudioOf = (platform: Platform) => Studio | undefined;
 
-/** What the central file of activity says of somebody who begins to play. */
-export type ActivityAnswer =
-  | { readonly isActive: true }
-  /** `opensAt`: ms since the epoch; undefined while they play at another operator. */
-  | { readonly isActive: false; readonly opensAt: number | undefined };
-
 /** A central file in which all operators of a market say who plays where. A person plays at one at a time. */
 export interface ActivityFile {
   /** Says that a person begins to play here; again where they do. @throws where the file does not answer */
-  begin(person: string): Promise<ActivityAnswer>;
+  begin(person: string): Promise<FileAnswer>;
   /** Says that they play here no more. @throws where the file does not answer */
   end(person: string): Promise<void>;
 }

@@ -51,7 +51,7 @@ const readSession = statement<Row>(
       AND t.type = 'DEPOSIT' AND t.category = 'PAYMENT' AND t.status = 'SUCCESS'
       AND t.transacted_at >= ${visitOf('g')}) AS deposits,
     (SELECT coalesce(sum(b.amount), 0) FROM game_acts b
-      WHERE b.game_session_id = ANY(visit.ids) AND NOT b.is_free AND ${STAKED}) AS stakes,
+      WHERE b.game_session_id = ANY(visit.ids) AND ${STAKED}) AS stakes,
     (SELECT coalesce(sum(w.amount - w.fund_amount), 0) FROM game_acts w
       WHERE w.game_session_id = ANY(visit.ids) AND w.kind = 'WIN' AND w.status = 'OK') AS wins
   FROM game_sessions g JOIN sessions s ON s.id = g.session_id JOIN players p ON p.id = g.player_id

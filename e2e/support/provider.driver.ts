@@ -12,6 +12,7 @@ const WORDS = {
   en: {
     title: 'Pay by card',
     cardNumber: 'Card number',
+    account: 'Account e-mail',
     expiry: 'Expiry date',
     securityCode: 'Security code',
     continue: 'Continue',
@@ -24,6 +25,7 @@ const WORDS = {
   pt: {
     title: 'Pague com cartão',
     cardNumber: 'Número do cartão',
+    account: 'E-mail da conta',
     expiry: 'Validade',
     securityCode: 'Código de segurança',
     continue: 'Continuar',
@@ -52,6 +54,11 @@ export function providerDriver(page: Page, language: keyof typeof WORDS = 'en') 
     see: () => expect(page.getByRole('heading', { name: words.title })).toBeVisible(),
     async pay(number: string = CARDS.paid): Promise<void> {
       await enterCard(number);
+      await confirm.click();
+    },
+    async payByWallet(): Promise<void> {
+      await page.getByLabel(words.account).fill('wallet@example.com');
+      await page.getByRole('button', { name: words.continue }).click();
       await confirm.click();
     },
     decline: () => page.getByRole('button', { name: words.decline }).click(),

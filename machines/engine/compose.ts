@@ -31,8 +31,8 @@ interface Place<State> {
 
 /**
  * Explores a composition breadth first. Each member is explored alone before, and its states that nobody can tell
- * apart are merged; this walks through those graphs, side by side. Time passes for each member by itself: a claim that holds in every order holds in the real one,
- * too.
+ * apart are merged; this walks through those graphs, side by side. Time passes for each member by itself: a claim that
+ * holds in every order holds in the real one, too.
  *
  * @throws when it has more than `limit` states, or a wire names something unknown
  */

@@ -4,8 +4,8 @@ import type { Edge, Graph, GraphState } from './explore.ts';
 
 /**
  * The same graph with one state for all those that nobody outside can ever tell apart: they show the same screen and
- * share the same, and whatever happens to them, they say and ask the same and come to states that are alike again.
- * What holds of one holds of the others, in every composition: a claim sees no more than that.
+ * share the same, and whatever happens to them, they say and ask the same and come to states that are alike again. A
+ * claim sees no more than that: what holds of one holds of the others.
  * @param shares what others may read of a state beyond its screen
  */
 export function merged(graph: Graph, shares: Reads<AnyMachineSnapshot, unknown>): Graph {

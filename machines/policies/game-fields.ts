@@ -112,6 +112,14 @@ export const GAME_FIELDS = {
     requirements: ['GAME-07'],
     toldTo: 'games.round',
   }),
+  oddsShown: yesOrNo({
+    title: 'What a bet pays shown',
+    decides: 'Whether each spot of a table of roulette says what it pays, such as 35:1.',
+    yes: 'What a bet pays is shown where it is placed.',
+    no: 'What a bet pays need not be shown where it is placed: the rules tell it.',
+    requirements: ['GAME-07'],
+    toldTo: 'games.round',
+  }),
   leastReturn: {
     title: 'Least return to player',
     decides: 'The least share of the stakes that a game must return, in hundredths of a percent.',

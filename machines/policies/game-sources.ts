@@ -33,6 +33,10 @@ export const DEFAULT_GAME_SOURCES: Readonly<Record<keyof GameLaw, Source>> = {
     'Specification: it does not ask for it.',
     'Countries beside Germany that ask for the chance of a win.',
   ),
+  oddsShown: own(
+    'Specification: it does not ask for it. The rules of each game tell what pays.',
+    'Countries beside Brazil that ask for it where the bet is placed.',
+  ),
   leastReturn: own(
     'Specification: it asks for none.',
     'Countries with a least return beside those named here.',
@@ -106,6 +110,10 @@ export const GERMAN_GAME_SOURCES: GameSources = {
 export const BRAZILIAN_GAMES: GameSources = {
   leastReturn: told(
     'Portaria SPA/MF 1.207/2024: 85 % over the expected life of the game; jackpots outside the game are not counted. Three agree; the text was not read here.',
-    'The article. Paytable and help must be in reach without a deposit or a bet, and a multiplier is shown at the moment of the bet: both belong to the game.',
+    'The article. Paytable and help must be in reach without a deposit or a bet: that belongs to the game.',
+  ),
+  oddsShown: told(
+    'Portaria SPA/MF 1.207/2024: the multiplier of a bet is shown at the moment of the bet, and does not change after it. A law firm tells it; the text was not read here.',
+    'The article, and whether it means more than the fixed odds of a table, such as a multiplier that a game draws.',
   ),
 };

@@ -2,6 +2,7 @@ import {
   checkTold,
   endsOthers,
   figuresInSight,
+  launchByFile,
   launchByLaw,
   restAfterCheck,
   stateOfGame,
@@ -57,9 +58,11 @@ function opened(
   check: CheckStanding | undefined,
 ): InGame | undefined {
   const { at, open, closed, isElsewhere } = state;
-  const first = launchByLaw(policy, check, 'unasked');
-  const isReported = first === 'asksFile';
-  const word = isReported ? launchByLaw(policy, check, { isActive: !isElsewhere }) : first;
+  const first = launchByLaw(policy, check);
+  const isReported = first.word === 'asksFile';
+  const { word } = isReported
+    ? launchByFile(isElsewhere ? { isActive: false, opensAt: undefined } : { isActive: true })
+    : first;
   if (word !== 'begins') return undefined;
   const ended = endsOthers(policy) ? open : [];
   return {

@@ -82,7 +82,7 @@ export const BRITISH_PLAY_SOURCES: PlaySources = {
     'Where a session begins if a player leaves a game and opens another one.',
   ),
   gameClockShown: found(
-    'RTS 13C: the time of the whole gaming session in hours, minutes and seconds, from the opening of the game or the start of play. RTS 13A, on full screen, was told to us.',
+    'RTS 13C: the time of the whole gaming session in hours, minutes and seconds, from the opening of the game or the start of play. RTS 13A, on full screen, was told to us: the page takes the whole screen with this clock and that of the session.',
     'As for the net position.',
   ),
   gameCheckMinutes: told(

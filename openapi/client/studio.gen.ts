@@ -9,7 +9,7 @@ export const shared: Checks = {
   PlayMode: {"values":["money","free"]},
   Currency: {"values":["BRL","CAD","CLP","INR","NZD","NOK","PEN","PHP","PLN","ZAR","TRY","GBP","EUR"]},
   ReturnPlace: {"values":["page","stake"]},
-  GameTerms: {"required":{"shortestRoundMs":"integer","autoplayRounds":"integer","speedUps":"boolean","returnShownAt":"ReturnPlace","topWinChanceShown":"boolean"},"optional":{"highestStake":"integer"}},
+  GameTerms: {"required":{"shortestRoundMs":"integer","autoplayRounds":"integer","speedUps":"boolean","returnShownAt":"ReturnPlace","topWinChanceShown":"boolean","oddsShown":"boolean"},"optional":{"highestStake":"integer"}},
   PlayLinks: {"required":{"lobby":"text","deposit":"text"},"optional":{}},
   RoundState: {"values":["open","closed"]},
   Timestamp: {"pattern":"^(19|20|21)[0-9]{2}-[01][0-9]-[0-3][0-9]T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$","date":true},

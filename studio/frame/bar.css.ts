@@ -73,6 +73,17 @@ export const step = style({
   fontSize: '22px',
   '@media': { '(max-width: 340px)': { display: 'none' } },
 });
+/* With the chance of the highest win, a phone that lies has room for one row below the sums. */
+const withChance = `${bar}:has([data-part=top-win])`;
+globalStyle(withChance, {
+  '@media': {
+    [LOW]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateAreas: '"sums sums" "stake play"',
+    },
+  },
+});
+globalStyle(`${withChance} ${step}`, { '@media': { [LOW]: { display: 'none' } } });
 export const play = style({
   gridArea: 'play',
   minHeight: '60px',

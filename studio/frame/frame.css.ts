@@ -102,7 +102,7 @@ export const result = style({
   textAlign: 'center',
   lineHeight: 1.3,
   paddingBlock: '4px',
-  '@media': { [LOW]: { gridColumn: 2, alignSelf: 'end', minHeight: '44px' } },
+  '@media': { [LOW]: { gridColumn: 2, alignSelf: 'end', minHeight: '44px', paddingBlock: 0 } },
 });
 /** The amount first: larger where it is a win. */
 export const won = style({
@@ -118,6 +118,7 @@ export const notice = style({
   alignItems: 'center',
   justifyContent: 'center',
   maxWidth: '720px',
+  '@media': { [LOW]: { rowGap: '4px', fontSize: '14px' } },
 });
 /** A page of the frame that is no board. */
 export const plain = style({

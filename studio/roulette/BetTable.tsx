@@ -1,7 +1,7 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Bet } from '../../machines/games/round/decide.ts';
 import type { Said } from '../texts.ts';
-import { colourOf, INSIDE, NUMBERS, pointOf, SPOTS } from './spots.ts';
+import { colourOf, INSIDE, kindOf, NUMBERS, PAYS, pointOf, SPOTS } from './spots.ts';
 import { spotName } from './names.ts';
 import { numberWords } from './Wheel.tsx';
 import * as css from './table.css.ts';
@@ -13,6 +13,8 @@ interface BetTableProps {
   /** Whether these spots may look like a win. */
   readonly isCelebrated: boolean;
   readonly number: number | undefined;
+  /** Each spot says what it pays. */
+  readonly hasOdds: boolean;
   /** Undefined: no bets are taken now. */
   readonly place: ((spot: string) => void) | undefined;
   readonly money: (amount: number) => string;
@@ -27,7 +29,7 @@ const EVENS = ['low', 'even', 'red', 'black', 'odd', 'high'] as const;
 
 /** The table of bets: each spot is a button, those between numbers are also in a list for who presses keys. */
 export function BetTable(props: BetTableProps) {
-  const { bets, paid, isCelebrated, number, place, money, chip, say } = props;
+  const { bets, paid, isCelebrated, number, hasOdds, place, money, chip, say } = props;
   const staked = new Map(bets.map(({ spot, amount }) => [spot, amount]));
   const returned = new Map(paid.map(({ spot, amount }) => [spot, amount]));
   const spot = (
@@ -37,8 +39,12 @@ export function BetTable(props: BetTableProps) {
   ) => {
     const stake = staked.get(name);
     const back = returned.get(name);
+    const odds = oddsOf(name);
+    // A column is called by them, under every law.
+    const isToldOdds = hasOdds || label === odds;
     const words = [
       more.spokenAs ?? label,
+      ...(isToldOdds ? [odds] : []),
       ...(stake === undefined ? [] : [money(stake)]),
       ...(back === undefined ? [] : [say('spotPaid', { amount: money(back) })]),
     ].join(', ');
@@ -59,6 +65,11 @@ export function BetTable(props: BetTableProps) {
         }}
       >
         <span aria-hidden>{label}</span>
+        {hasOdds && label !== odds && (
+          <small className={css.odds} aria-hidden>
+            {odds}
+          </small>
+        )}
         {stake !== undefined && <Chip amount={chip(stake)} />}
       </button>
     );
@@ -91,7 +102,7 @@ export function BetTable(props: BetTableProps) {
               data-spot={name}
               data-paid={isCelebrated && returned.has(name) ? '' : undefined}
               aria-hidden
-              title={spotName(name, say)}
+              title={hasOdds ? `${spotName(name, say)}, ${oddsOf(name)}` : spotName(name, say)}
               disabled={place === undefined && stake === undefined}
               onClick={() => {
                 place?.(name);
@@ -104,7 +115,7 @@ export function BetTable(props: BetTableProps) {
       </div>
       <div className={css.columns}>
         {COLUMNS.map((name) =>
-          spot(name, '2:1', { className: css.outside, spokenAs: `${spotName(name, say)}, 2:1` }),
+          spot(name, oddsOf(name), { className: css.outside, spokenAs: spotName(name, say) }),
         )}
       </div>
       <div className={css.dozens}>
@@ -116,6 +127,9 @@ export function BetTable(props: BetTableProps) {
     </fieldset>
   );
 }
+
+/** What a spot pays for one unit, besides the unit itself: `35:1`. */
+const oddsOf = (spot: string): string => `${PAYS[kindOf(spot)]}:1`;
 
 /** An amount as a chip. */
 function Chip({ amount }: { amount: string }) {

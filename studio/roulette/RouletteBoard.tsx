@@ -13,6 +13,8 @@ interface RouletteBoardProps {
   readonly bets: readonly Bet[];
   /** The table is before the player; else, where there is room for one of them only, the wheel is. */
   readonly isBetting: boolean;
+  /** Each spot says what it pays, by the law. */
+  readonly hasOdds: boolean;
   /** Places a chip; undefined: none is taken now. */
   readonly place: ((spot: string) => void) | undefined;
   /** Takes all chips off a spot; undefined: they lie. */
@@ -25,7 +27,7 @@ interface RouletteBoardProps {
 
 /** The wheel with the number that fell, and the table with the bets. */
 export function RouletteBoard(props: RouletteBoardProps) {
-  const { shown, bets, isBetting, place, take, money, chip, say } = props;
+  const { shown, bets, isBetting, hasOdds, place, take, money, chip, say } = props;
   const { steps, isRevealing } = shown;
   const number = steps.findLast((step) => step.type === 'ball')?.number;
   const isRunning = isRevealing && steps.at(-1)?.type === 'ball';
@@ -58,6 +60,7 @@ export function RouletteBoard(props: RouletteBoardProps) {
             paid={paid}
             isCelebrated={shown.isCelebrated}
             number={isRunning ? undefined : number}
+            hasOdds={hasOdds}
             place={place}
             money={money}
             chip={chip}

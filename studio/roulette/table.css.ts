@@ -123,6 +123,25 @@ export const evens = style({
     [WIDE]: { gridTemplateRows: 'none', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
+/** Beside the name of a spot; under a number that has no room beside it. */
+export const odds = style({
+  display: 'inline-block',
+  marginInlineStart: '4px',
+  fontSize: '10px',
+  fontWeight: 400,
+  letterSpacing: 0,
+  opacity: 0.85,
+});
+globalStyle(`:is(${field}, ${table}) > button > ${odds}`, {
+  '@container': { [WIDE]: { display: 'block', margin: 0 } },
+});
+/* On its side a phone has no room for the longest name and the odds in one line, and just enough for the name. */
+globalStyle(`${evens} > button`, {
+  '@media': { [LOW]: { paddingInline: 0, fontSize: '11px' } },
+});
+globalStyle(`${evens} > button > ${odds}`, {
+  '@media': { [LOW]: { display: 'block', margin: 0 } },
+});
 /** On a line between numbers: large enough for a pointer; fingers and keys have the list. */
 export const between = style({
   position: 'absolute',

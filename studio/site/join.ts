@@ -60,17 +60,16 @@ export function joinFlow(
   const look = (): void => {
     const snapshot = flow.getSnapshot();
     const { play, rounds } = snapshot.context;
-    if (!play) return;
-    site ??= joinSite(windows, new URL(play.links.lobby).origin, hear);
-    if (!isJoined) return;
+    if (play) site ??= joinSite(windows, new URL(play.links.lobby).origin, hear);
+    if (!site || !isJoined) return;
     const { name } = roundScreen(snapshot);
     const roundId = rounds[0]?.roundId;
     if (roundId !== undefined && roundId !== latest) {
       played += 1;
       site.tell({ type: 'roundEnded', payload: { roundId } });
       site.tell({ type: 'balanceUpdated', payload: {} });
+      latest = roundId;
     }
-    latest = roundId;
     if (owed === undefined || !RESTS.has(name)) return;
     site.tell({ type: 'realityCheckData', payload: { rounds: played } });
     if (owed === 'round') site.tell({ type: 'roundEnd', payload: {} });

@@ -26,28 +26,27 @@ const BUILT: Built = { commit: 'c'.repeat(40), changed: true, at: '2026-01-02T03
 const RUN_AT = '2026-01-03T04:05:06.000Z';
 const REASON = 'The heading was not there';
 
-/** A run in which the first path of a flow was red. */
-const runOf = ({ id, fingerprint, paths: [path] }: FlowData): Run => ({
+/** A run in which the first path of a flow that the level replays was red. */
+const runOf = ({ id, fingerprint, paths, levels }: FlowData): Run => ({
   level: 'view',
   commit: 'd'.repeat(40),
   at: RUN_AT,
   flows: { [id]: { fingerprint } },
   results: Object.fromEntries(
-    path === undefined
-      ? []
-      : [
-          [
-            path.id,
-            {
-              verdict: 'failed' as const,
-              step: 1,
-              message: REASON,
-              durationMs: 12,
-              commit: 'd'.repeat(40),
-              at: RUN_AT,
-            },
-          ],
-        ],
+    paths
+      .filter((path) => levels.view.skipped[path.id] === undefined)
+      .slice(0, 1)
+      .map(({ id: path }) => [
+        path,
+        {
+          verdict: 'failed' as const,
+          step: 1,
+          message: REASON,
+          durationMs: 12,
+          commit: 'd'.repeat(40),
+          at: RUN_AT,
+        },
+      ]),
   ),
 });
 

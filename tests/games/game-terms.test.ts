@@ -33,6 +33,7 @@ const usual: GameTerms = {
   speedUps: true,
   returnShownAt: 'page',
   topWinChanceShown: false,
+  oddsShown: false,
 };
 
 describe('the terms of a game', () => {
@@ -57,6 +58,7 @@ describe('the terms of a game', () => {
     ['an Ontarian', 'slot', ontarian, { ...calm, shortestRoundMs: 2_500 }],
     ['an Ontarian', 'roulette', ontarian, calm],
     ['a Canadian from elsewhere', 'slot', playerOf('CA'), {}],
+    ['a Brazilian', 'roulette', playerOf('BR'), { oddsShown: true }],
     [
       'a German',
       'slot',
@@ -200,7 +202,10 @@ describe('of two laws at once', () => {
       fc.property(rules, rules, player, (one, other, of) => {
         const both = strictestPlay(one, other);
         const termsUnder = (law: PlayRules) =>
-          gameTerms({ ...law, returnShownAt: 'page', topWinChanceShown: false }, of);
+          gameTerms(
+            { ...law, returnShownAt: 'page', topWinChanceShown: false, oddsShown: false },
+            of,
+          );
         for (const [read, under] of [
           [strictness, (law: PlayRules) => strictness(termsUnder(law))],
           [around, around],

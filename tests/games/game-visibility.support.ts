@@ -96,5 +96,6 @@ export const rulesOfGames: fc.Arbitrary<GameRules> = fc.record({
   freePlayFor: fc.constantFrom('guests' as const, 'players' as const, 'ageVerified' as const),
   returnShownAt: fc.constantFrom('page' as const, 'stake' as const),
   topWinChanceShown: fc.boolean(),
+  oddsShown: fc.boolean(),
   leastReturn: fc.option(fc.integer({ min: 8_000, max: 9_900 })),
 });

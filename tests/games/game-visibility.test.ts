@@ -133,6 +133,7 @@ describe('what the law of a country forbids', () => {
           one.returnShownAt === 'page' && other.returnShownAt === 'page',
         );
         expect(both.topWinChanceShown).toBe(one.topWinChanceShown || other.topWinChanceShown);
+        expect(both.oddsShown).toBe(one.oddsShown || other.oddsShown);
       }),
     );
   });

@@ -85,6 +85,21 @@ describe('the frame of a game', () => {
     ]);
   });
 
+  test('has the keys while nothing lies over it, and they come out again to the page of its game [INGAME-01]', async () => {
+    const { site, game } = await playing();
+    expect(game.frame).toHaveFocus();
+    await openPart(site, 'account');
+    await game.hears('pause');
+    game.tell('paused');
+    const over = await screen.findByRole('dialog', { name: t('nav.account') });
+    expect(over).toContainElement(document.activeElement as HTMLElement);
+    await site.user.click(within(over).getByRole('button', { name: t('action.close') }));
+    await waitFor(() => expect(game.frame).toHaveFocus());
+    await site.user.click(screen.getByRole('button', { name: t('games.leave') }));
+    await screen.findByRole('button', { name: t('games.playNow') });
+    expect(document.querySelector('main')).toContainElement(document.activeElement as HTMLElement);
+  });
+
   test.each([
     ['another origin', { origin: 'https://elsewhere.example' }],
     ['another window', { source: null }],
@@ -649,6 +664,13 @@ describe('the header of a game', () => {
   test('in Finland has neither: nobody asks for it', async () => {
     await playing();
     expect([figure('netPosition'), figure('time')]).toEqual([undefined, undefined]);
+  });
+
+  test('tells the balance that the game takes stakes from, as the game does: no money that is locked, no bonus of another product [INGAME-03] [WAL-06]', async () => {
+    const { site, game } = await playing();
+    const { payload } = (await game.hears('balanceUpdate')) as { payload: { amount: number } };
+    expect(site.called('getWallet')).toBeGreaterThan(0);
+    expect(figure('balance')).toBe(`€${(payload.amount / 100).toFixed(2)}`);
   });
 
   test('stands in for the site’s, and leads out; the platform hears of it [LAYOUT-08] [GAME-01]', async () => {

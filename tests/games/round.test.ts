@@ -8,7 +8,7 @@ import {
   missedCost,
   obstacleTo,
   shownBalance,
-  stakedIn,
+  openedWith,
   stepMs,
   stakesOf,
   takesChip,
@@ -44,7 +44,8 @@ describe('stakes', () => {
   });
 
   test('the first stake is the one before if the law allows it, else the lowest', () => {
-    const first = (play: Play, stake: number) => stakedIn(play, { stake, chips: [] }).stake;
+    const first = (play: Play, stake: number) =>
+      openedWith(play, { stake, chips: [], seen: undefined }).stake;
     expect(first(ladder, 20)).toBe(20);
     expect(first(ladder, 0)).toBe(10);
     expect(first(under(ladder, 100), 200)).toBe(10);

@@ -48,6 +48,7 @@ async function open(
     openSite,
     highestStake,
     topWinIn,
+    oddsShown,
   }: {
     language?: string;
     notation?: Notation;
@@ -57,6 +58,8 @@ async function open(
     highestStake?: number;
     /** In how many rounds the highest win comes once, where that is another than in the example. */
     topWinIn?: number;
+    /** Whether the law wants odds on a table, where it is another than in the example. */
+    oddsShown?: boolean;
   } = {},
 ) {
   const opened = outcomes.openPlay[game];
@@ -69,7 +72,11 @@ async function open(
             data: {
               ...opened.data,
               game: { ...opened.data.game, ...(topWinIn !== undefined && { topWinIn }) },
-              terms: { ...opened.data.terms, ...(highestStake !== undefined && { highestStake }) },
+              terms: {
+                ...opened.data.terms,
+                ...(highestStake !== undefined && { highestStake }),
+                ...(oddsShown !== undefined && { oddsShown }),
+              },
             },
           }
         : opened,
@@ -363,6 +370,7 @@ describe('a return up to the stake', () => {
       <RouletteBoard
         {...{ shown, bets, say }}
         isBetting={false}
+        hasOdds={false}
         place={undefined}
         take={undefined}
         money={String}
@@ -488,6 +496,24 @@ describe('a table of roulette', () => {
     expect(result()).not.toHaveTextContent(say('notEnoughMoney'));
   });
 
+  test('says on each spot what it pays, where the law asks for that [GAME-07]', async () => {
+    const spot = (name: string) =>
+      within(screen.getByRole('group', { name: say('table') })).getByRole('button', { name });
+    await open('roulette', 'ball', { oddsShown: true });
+    for (const [name, odds] of [
+      [say('numberRed', { number: '1' }), '35:1'],
+      ['1–12', '2:1'],
+      [say('red'), '1:1'],
+    ])
+      expect(spot(`${name}, ${odds}`)).toHaveTextContent(new RegExp(`${odds}$`));
+    // The list has those between numbers by what they pay, under every law.
+    expect(screen.getByTitle(`${say('kindSplit')} 1–2, 17:1`)).toBeVisible();
+    cleanup();
+    await open('roulette', 'ball');
+    expect(spot(say('red'))).toHaveTextContent(new RegExp(`^${say('red')}$`));
+    expect(spot(`${say('kindColumn')} 1, 2:1`)).toHaveTextContent(/^2:1$/);
+  });
+
   test('leads by arrows from number to number', async () => {
     await open('roulette', 'ball');
     const one = screen.getByRole('button', { name: say('numberRed', { number: '1' }) });
@@ -518,8 +544,10 @@ describe('what stands against play', () => {
     await userEvent.click(screen.getByRole('button', { name: say('double') }));
     expect(result()).toHaveTextContent(say('actSessionEnded'));
     expect(screen.getByText(say('dealer'))).toBeVisible();
+    const hand = screen.getByRole('region', { name: say('yourHand') }).textContent;
     await userEvent.click(screen.getByRole('button', { name: say('goOn') }));
-    for (let step = 0; step < 4; step += 1) await game.pass(500);
+    // At once, as it lay: nothing is dealt anew.
+    expect(screen.getByRole('region', { name: say('yourHand') }).textContent).toBe(hand);
     game.answerActs('stood');
     await userEvent.click(screen.getByRole('button', { name: say('stand') }));
     for (const ms of [700, 800]) await game.pass(ms);

@@ -35,7 +35,8 @@ async function join(played: 'lost' | 'won' = 'lost') {
     },
     removeEventListener: () => undefined,
   };
-  const { open, tellUse } = joinFlow(flow, { own, parent }, pauses(flow));
+  const pause = pauses(flow);
+  const { open, tellUse } = joinFlow(flow, { own, parent }, pause);
   await tick();
   const { port1: site, port2 } = new MessageChannel();
   const told: { type: string }[] = [];
@@ -49,7 +50,21 @@ async function join(played: 'lost' | 'won' = 'lost') {
     site.postMessage({ type, payload }, []);
     await tick();
   };
-  return { flow, clock, parent, call, told, offer, say, open, tellUse, close: () => site.close() };
+  const shows = () => roundScreen(flow.getSnapshot()).name;
+  return {
+    flow,
+    clock,
+    parent,
+    call,
+    told,
+    offer,
+    say,
+    shows,
+    pause,
+    open,
+    tellUse,
+    close: () => site.close(),
+  };
 }
 
 const types = (told: readonly { type: string }[]): readonly string[] =>
@@ -113,6 +128,40 @@ describe('a game in a frame', () => {
       'paused',
     ]);
     expect(told).toContainEqual({ type: 'realityCheckData', payload: { rounds: 1 } });
+    close();
+  });
+
+  test('stays paused under a check when its tab is seen again [INGAME-03]', async () => {
+    const { offer, say, shows, pause, close } = await join();
+    offer();
+    await say('pause');
+    pause('hidden', true);
+    pause('hidden', false);
+    expect(shows()).toBe('paused');
+    await say('resume');
+    await vi.waitFor(() => expect(shows()).toBe('betting'));
+    close();
+  });
+
+  test('whose call was lost has paused: what the player opens over it waits for no answer [INGAME-03] [ERR-08]', async () => {
+    const { flow, call, offer, say, shows, told, close } = await join();
+    offer();
+    call.mockRejectedValueOnce({ kind: 'unreachable' });
+    flow.send({ type: 'start.pressed' });
+    await say('pause');
+    expect(shows()).toBe('lost');
+    await tells(told, ['gameReady', 'realityCheckData', 'paused']);
+    close();
+  });
+
+  test('whose session is over has paused, too [INGAME-03] [ERR-08]', async () => {
+    const { flow, call, offer, say, shows, told, close } = await join();
+    offer();
+    call.mockResolvedValueOnce(outcomes.playRound.sessionEnded);
+    flow.send({ type: 'start.pressed' });
+    await say('pause');
+    expect(shows()).toBe('ended');
+    await vi.waitFor(() => expect(types(told)).toContain('paused'));
     close();
   });
 

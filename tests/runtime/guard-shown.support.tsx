@@ -14,7 +14,7 @@ import type { RouteRule } from '../../machines/site/guard/decide.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { RuntimeProvider } from '../../src/runtime/context.tsx';
 import { Guard } from '../../src/runtime/guard/guard.tsx';
-import { ACCOUNT, DEPOSIT } from '../../src/runtime/pages/page-data.ts';
+import { ACCOUNT, DEPOSIT, GAME } from '../../src/runtime/pages/page-data.ts';
 import { TextsProvider } from '../../src/texts/index.ts';
 import { stagedRuntime } from '../setup/in-locale.tsx';
 import { storedSession } from '../setup/stored-session.ts';
@@ -28,6 +28,8 @@ const RULES: Readonly<Record<string, RouteRule>> = {
   savings: DEPOSIT,
   bonus: { player: true, unflagged: true, manualClaim: true },
   casino: { area: 'casino' },
+  slot: GAME,
+  roulette: GAME,
 };
 
 export interface Visit {

@@ -187,6 +187,16 @@ describe('a page that is open already [DEP-13]', () => {
     expect(visited.where()).toBe(HOME);
   });
 
+  test('stays while a round of its game is under way, and no other game opens for it [INGAME-03] [GUARD-10]', async () => {
+    const visited = await visit('/slot', PLAYER);
+    act(() => visited.runtime.site.send({ type: 'game.played' }));
+    await suspend(visited);
+    expect([visited.where(), shown()]).toEqual(['/fi-FI/slot', [PAGE]]);
+    await visited.go('/roulette');
+    await settled();
+    expect(visited.where()).not.toBe('/fi-FI/roulette');
+  });
+
   test('is not open to the next player on the device', async () => {
     const first = storedSession('100123');
     const visited = await visit('/cashier', { stored: first });

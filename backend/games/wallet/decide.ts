@@ -136,7 +136,8 @@ export function decideBet(act: Act, facts: BetFacts): Decision {
   if (isDisabled(facts)) return refused('USER_DISABLED');
   if (isOver(facts)) return refused('TOKEN_EXPIRED');
   if (standing.owesAnswer || standing.rests) return refused('PLAY_RESTS');
-  if (act.isFree) return done(0);
+  // Nobody has granted a free round: its win would be own money for no stake of anybody's.
+  if (act.isFree) return refused('NO_FREE_ROUND');
   return decideStake(act, facts);
 }
 
@@ -156,7 +157,7 @@ export function decideWin(act: Act, before: BeforeWin, play: Play, now: number):
   }
   if (act.currency !== play.currency) return passed('WRONG_CURRENCY');
   const { bonusOfRound: bonus } = before;
-  if (act.isPromotion || before.bet?.isFree || !bonus) return done(act.amount);
+  if (act.isPromotion || !bonus) return done(act.amount);
   const { stakedInRound: staked, bonusStakedInRound: ofBonus } = before;
   return givenBack(act.amount, bonusPart(act.amount, { staked, ofBonus }), bonus, now);
 }
@@ -176,7 +177,7 @@ export function decideRollback(
   if (bet === null) return done(0);
   const isTheirs = bet.kind === 'BET' && bet.playerId === play.playerId;
   if (!isTheirs || hasWon) return passed('TRANSACTION_DOES_NOT_EXIST');
-  const tookNothing = isRolledBack || bet.status !== 'OK' || bet.isFree;
+  const tookNothing = isRolledBack || bet.status !== 'OK';
   if (tookNothing) return done(0);
   const { amount, bonusAmount, bonusOfRound: bonus } = bet;
   return bonus ? givenBack(amount, bonusAmount, bonus, now) : done(amount);

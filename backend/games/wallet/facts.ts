@@ -22,7 +22,6 @@ export interface KnownAct {
   /** Minor units: what it said it was worth, and the balance in its answer. */
   readonly amount: number;
   readonly balanceAfter: number;
-  readonly isFree: boolean;
   /** How much of it left or reached the pocket of bonus money. */
   readonly bonusAmount: number;
   /** Whether it may count as wagered. */
@@ -80,7 +79,7 @@ export interface BeforeRollback extends Before {
 
 const KNOWN = `SELECT json_build_object('kind', a.kind, 'playerId', a.player_id,
     'round', a.round, 'gameCode', a.game_code, 'contentHash', a.content_hash, 'status', a.status, 'amount', a.amount,
-    'balanceAfter', a.balance_after, 'isFree', a.is_free, 'bonusAmount', a.bonus_amount, 'isCounted', a.bonus_id IS NOT NULL, 'reference', a.reference_id)
+    'balanceAfter', a.balance_after, 'bonusAmount', a.bonus_amount, 'isCounted', a.bonus_id IS NOT NULL, 'reference', a.reference_id)
   FROM game_acts a WHERE a.supplier = $1`;
 const OF_BET = `SELECT FROM game_acts a WHERE a.supplier = $1 AND a.bet_id = $3 AND a.player_id = $4`;
 
@@ -98,7 +97,7 @@ function inRound(supplier: string, player: string, round: string, gameCode: stri
       'isClosed', coalesce(max(acted_at) FILTER (WHERE closes_round AND NOT is_promotion)
         >= max(acted_at) FILTER (WHERE kind = 'BET'), false))
       FROM (SELECT a.*, a.kind = 'WIN' AND NOT a.is_promotion AS pays,
-          a.kind = 'BET' AND NOT a.is_free AND NOT EXISTS (SELECT FROM game_acts r
+          a.kind = 'BET' AND NOT EXISTS (SELECT FROM game_acts r
             WHERE r.supplier = ${supplier} AND r.bet_id = a.id AND r.player_id = ${player}
               AND r.kind = 'ROLLBACK') AS stands
         FROM game_acts a WHERE ${own} AND status = 'OK') acts) AS round,

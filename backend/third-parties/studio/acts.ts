@@ -89,6 +89,11 @@ export async function actInRound(
     if (!turnOf(session, round).choices.includes(act)) throw refused('error.studio.not_allowed');
     const amount = mathIn(session).costOf(round.bets, act);
     if (amount > 0 && session.mode === 'money') {
+      // Nobody ends the hand as left alone while the wallet is asked.
+      await tx
+        .update(studioRounds)
+        .set({ changedAt: new Date(now()) })
+        .where(eq(studioRounds.id, roundId));
       const bet = await keepTransaction(
         tx,
         { roundId, kind: 'bet', amount, closes: false, act: { requestId, act } },

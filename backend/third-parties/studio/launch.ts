@@ -16,6 +16,7 @@ export interface Terms {
   readonly speedUps: boolean;
   readonly returnShownAt: 'page' | 'stake';
   readonly topWinChanceShown: boolean;
+  readonly oddsShown: boolean;
 }
 
 export interface LaunchedGame<Kind extends GameKind> {

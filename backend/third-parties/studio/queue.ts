@@ -48,22 +48,21 @@ const TIME_TO_RETURN = 3_600_000;
 
 /** Ends rounds that players left: as if they stood. To pay the stake, too, would make leaving the best way to play. */
 async function endLeft({ db, now }: StudioContext): Promise<void> {
+  const isLeft = and(
+    eq(studioRounds.state, 'OPEN'),
+    lte(studioRounds.changedAt, new Date(now() - LEFT_ALONE)),
+  );
   const left = await db
     .select({ id: studioRounds.id })
     .from(studioRounds)
-    .where(
-      and(
-        eq(studioRounds.state, 'OPEN'),
-        lte(studioRounds.changedAt, new Date(now() - LEFT_ALONE)),
-      ),
-    )
+    .where(isLeft)
     .limit(BATCH);
   for (const { id } of left) {
     await db.transaction(async (tx) => {
       const [round] = await tx
         .select()
         .from(studioRounds)
-        .where(and(eq(studioRounds.id, id), eq(studioRounds.state, 'OPEN')))
+        .where(and(eq(studioRounds.id, id), isLeft))
         .for('update', { skipLocked: true });
       if (!round) return;
       const [session] = await tx

@@ -1,5 +1,13 @@
 import type { Property } from '../../engine/properties.ts';
-import { answeredIn, codeIn, lostIn, properties, SCOPE, type Rounds } from './moments.ts';
+import {
+  answeredIn,
+  codeIn,
+  lostIn,
+  properties,
+  SCOPE,
+  seenBefore,
+  type Rounds,
+} from './moments.ts';
 import { roundScreen } from './screen.ts';
 
 const { isAnswer, isEvent, isFailure, never, shows, showsAfter } = properties;
@@ -27,7 +35,7 @@ export const answerSafety: readonly Property<Rounds>[] = [
         isAnswer(moment, 'openPlay') ||
         isFailure(moment, 'openPlay');
       if (!isNews || moment.before === undefined) return false;
-      if (moment.from !== 'deciding') return shows(moment, 'deciding');
+      if (moment.from !== 'deciding') return shows(moment, 'deciding') && !seenBefore(moment);
       const [now, then] = [moment.snapshot.context, moment.before.context];
       return !shows(moment, 'deciding') || now.shown !== then.shown || now.round !== then.round;
     },

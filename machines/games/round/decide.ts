@@ -61,8 +61,8 @@ function firstStake(play: Play, before: number): number {
   return stakes.includes(before) ? before : (stakes[0] ?? 0);
 }
 
-/** What lies on the table of a game that opens: what was staked on a round that is found, else what lay before. */
-export function stakedIn(
+/** The stakes of a game that opens: what was staked on a round that is found, else what lay before. */
+function stakedIn(
   play: Play,
   { stake, chips }: Pick<Staking, 'stake' | 'chips'>,
 ): Pick<Staking, 'stake' | 'chips'> {
@@ -70,6 +70,65 @@ export function stakedIn(
   return play.game.kind === 'roulette'
     ? { stake: firstStake(play, stake), chips: bets ?? chips }
     : { stake: firstStake(play, bets?.[0]?.amount ?? stake), chips: [] };
+}
+
+/** What is known of a game before it is open. */
+export const UNOPENED = {
+  play: undefined,
+  balance: 0,
+  round: undefined,
+  shown: 0,
+  rounds: [],
+  act: undefined,
+  reason: undefined,
+  refusedCall: undefined,
+  bonusStake: undefined,
+  isResumed: false,
+} as const;
+
+/** A hand that is under way while its game is read anew, and how many of its steps the player saw. */
+export interface Seen {
+  readonly roundId: string;
+  readonly shown: number;
+}
+
+/** What the player saw of the hand on the table, else of the one that lay there before. */
+export function seenOf({
+  round,
+  shown,
+  seen,
+}: {
+  readonly round: Round | undefined;
+  readonly shown: number;
+  readonly seen: Seen | undefined;
+}): Seen | undefined {
+  if (round === undefined) return seen;
+  return round.state === 'open' ? { roundId: round.roundId, shown } : undefined;
+}
+
+/**
+ * A game that opens. On its table lies the round to be shown, as far as it was seen before, else the one that was shown
+ * last.
+ */
+export function openedWith(
+  play: Play,
+  { seen, ...before }: Pick<Staking, 'stake' | 'chips'> & { readonly seen: Seen | undefined },
+) {
+  const { round, rounds, balance } = play;
+  const [last] = rounds;
+  const shown =
+    round !== undefined && round.roundId === seen?.roundId
+      ? Math.min(seen.shown, round.steps.length)
+      : 0;
+  return {
+    play,
+    ...stakedIn(play, before),
+    balance,
+    rounds,
+    seen: undefined,
+    isResumed: round !== undefined && shown === 0,
+    ...(round === undefined ? { round: last, shown: last?.steps.length ?? 0 } : { round, shown }),
+  };
 }
 
 /** The bets of the next round. */

@@ -1,4 +1,5 @@
 import { answer, changed, ended, lost, refused } from './calls.ts';
+import { UNOPENED } from './decide.ts';
 import { open } from './open.ts';
 import { roundSetup } from './setup.ts';
 
@@ -12,23 +13,15 @@ export const roundMachine = roundSetup.createMachine({
   meta: { requirements: ['SCOPE-03', 'GAME-01'] },
   context: ({ input }) => ({
     ...input,
+    ...UNOPENED,
     wishes: 0,
-    play: undefined,
+    seen: undefined,
     stake: 0,
     chips: [],
-    balance: 0,
-    round: undefined,
-    shown: 0,
-    rounds: [],
-    act: undefined,
     autoplay: undefined,
     isHeld: false,
     isPauseWanted: false,
-    reason: undefined,
-    refusedCall: undefined,
-    bonusStake: undefined,
     failure: undefined,
-    isResumed: false,
     hasChanged: false,
   }),
   initial: 'opening',
@@ -48,7 +41,7 @@ export const roundMachine = roundSetup.createMachine({
   states: {
     opening: {
       description:
-        'The studio is asked for the game, the law’s terms for this player, the balance, and a round that is under way or was not shown.',
+        'The studio is asked for the game, the law’s terms for this player, the balance, and a round that is under way or was not shown. A hand whose cards the player saw, as before a refusal, goes on as it lies.',
       meta: { screen: 'opening', requirements: ['SCOPE-03', 'GAME-01'] },
       tags: 'busy',
       entry: ['putAway', 'stopAutoplay'],

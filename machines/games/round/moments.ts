@@ -27,7 +27,16 @@ export const readsAnew = (moment: Moved): boolean =>
 export const findsRound = (moment: Moved): boolean =>
   readsAnew(moment) && isAnswer(moment, 'openPlay', 'blackjackOpen', 'unshown', 'unshownBall');
 
-/** An answer carries a round that is to be shown from its start. */
+/** How many steps of the round of an answer the player saw before; 0 of another. */
+export function seenBefore(moment: Moved): number {
+  const { seen } = moment.before?.context ?? {};
+  const round = roundIn(moment);
+  return round !== undefined && round.roundId === seen?.roundId
+    ? Math.min(seen.shown, round.steps.length)
+    : 0;
+}
+
+/** An answer carries a round that is to be shown, from its start unless some of it was seen. */
 export const bringsRound = (moment: Moved): boolean =>
   isAnswer(moment, 'playRound', 'lost', 'small', 'won', 'ball', 'dealt') || findsRound(moment);
 

@@ -14,6 +14,7 @@ import {
   readsAnew,
   roundIn,
   SCOPE,
+  seenBefore,
   tableOn,
   type Moved,
   type Rounds,
@@ -111,14 +112,19 @@ export const roundSafety: Safety<Rounds> = {
         return shows(moment, 'deciding', 'celebrating', 'ending') && !isAllShown(moment);
       },
     ),
-    never('a round that comes is shown from its start, and a decision goes on', SCOPE, (moment) => {
-      const { context } = moment.snapshot;
-      if (bringsRound(moment)) return context.shown !== 0 || context.round !== roundIn(moment);
-      return (
-        isAnswer(moment, 'actInRound', 'hit', 'stood') &&
-        (context.shown !== moment.before?.context.shown || context.round !== roundIn(moment))
-      );
-    }),
+    never(
+      'a round that comes is shown from its start, a hand as it lay before, and a decision goes on',
+      SCOPE,
+      (moment) => {
+        const { context } = moment.snapshot;
+        if (bringsRound(moment))
+          return context.shown !== seenBefore(moment) || context.round !== roundIn(moment);
+        return (
+          isAnswer(moment, 'actInRound', 'hit', 'stood') &&
+          (context.shown !== moment.before?.context.shown || context.round !== roundIn(moment))
+        );
+      },
+    ),
     never('the player decides in a round that is open, and no open round ends', SCOPE, (moment) => {
       const isOpen = moment.snapshot.context.round?.state === 'open';
       return shows(moment, 'deciding') ? !isOpen : shows(moment, 'celebrating', 'ending') && isOpen;
@@ -179,7 +185,8 @@ export const roundSafety: Safety<Rounds> = {
       SCOPE,
       (moment) => {
         const { isResumed } = moment.snapshot.context;
-        if (bringsRound(moment)) return isResumed !== isAnswer(moment, 'openPlay');
+        if (bringsRound(moment))
+          return isResumed !== (isAnswer(moment, 'openPlay') && seenBefore(moment) === 0);
         return isResumed && moment.before?.context.isResumed === false;
       },
     ),

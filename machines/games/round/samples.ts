@@ -1,6 +1,6 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../samples.ts';
-import { choicesOf, isCelebrated, obstacleTo, stakesMore, takesChip } from './decide.ts';
+import { choicesOf, isCelebrated, obstacleTo, seenOf, stakesMore, takesChip } from './decide.ts';
 import type { roundMachine } from './machine.ts';
 
 export const roundSamples = {
@@ -63,7 +63,13 @@ export const roundSamples = {
   projection: (context) => {
     const { play, stake, chips, balance, round, shown, act, autoplay } = context;
     const { isHeld, isPauseWanted } = context;
-    const kept = { stake, chips: chips.map(({ amount }) => amount), isHeld, isPauseWanted };
+    const kept = {
+      stake,
+      chips: chips.map(({ amount }) => amount),
+      isHeld,
+      isPauseWanted,
+      seen: seenOf(context),
+    };
     // After a refusal all but this is read anew.
     if (context.reason !== undefined) return kept;
     const isOver = round === undefined || (round.isShown && shown >= round.steps.length);

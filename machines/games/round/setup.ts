@@ -9,11 +9,13 @@ import {
   isCelebrated,
   mayAutoplay,
   obstacleTo,
-  stakedIn,
+  openedWith,
+  seenOf,
   stakesMore,
   stakesOf,
   stepMs,
   takesChip,
+  UNOPENED,
   type Act,
   type Autoplay,
   type Bet,
@@ -21,6 +23,7 @@ import {
   type Play,
   type Reason,
   type Round,
+  type Seen,
 } from './decide.ts';
 import { highestStakeIn, reasonOf, type Answer } from './reasons.ts';
 
@@ -154,6 +157,8 @@ export interface RoundContext extends RoundInput {
   round: Round | undefined;
   shown: number;
   rounds: readonly Round[];
+  /** While the game is read anew. */
+  seen: Seen | undefined;
   act: Act | undefined;
   autoplay: Autoplay | undefined;
   /** The start control is down. */
@@ -196,33 +201,13 @@ export const roundSetup = setup({
     letGo: assign({ isHeld: false }),
     wantPause: assign({ isPauseWanted: true }),
     liftPause: assign({ isPauseWanted: false }),
-    takePlay: assign(({ context }, answer: Outcome<'openPlay'>) => {
-      if (!answer.ok) return {};
-      const { data: play } = answer;
-      return {
-        play,
-        ...stakedIn(play, context),
-        balance: play.balance,
-        rounds: play.rounds,
-        isResumed: play.round !== undefined,
-        ...onTable(play),
-      };
-    }),
+    takePlay: assign(({ context }, answer: Outcome<'openPlay'>) =>
+      answer.ok ? openedWith(answer.data, context) : {},
+    ),
     takeBalance: assign((_, answer: Outcome<'openPlay'>) =>
       answer.ok ? { balance: answer.data.balance } : {},
     ),
-    putAway: assign({
-      play: undefined,
-      balance: 0,
-      round: undefined,
-      shown: 0,
-      rounds: [],
-      act: undefined,
-      reason: undefined,
-      refusedCall: undefined,
-      bonusStake: undefined,
-      isResumed: false,
-    }),
+    putAway: assign(({ context }) => ({ ...UNOPENED, seen: seenOf(context) })),
     showAnew: assign({ shown: 0, isResumed: false }),
     takeRound: assign((_, answer: Played) =>
       answer.ok ? { round: answer.data.round, balance: answer.data.balance, act: undefined } : {},
@@ -309,7 +294,3 @@ export const roundSetup = setup({
     isTooSoon: (_, answer: Answer) => !answer.ok && answer.code === 'error.studio.too_soon',
   },
 });
-
-/** What lies on the table of a game that opens: the round to be shown, else the one that was shown last. */
-const onTable = ({ round, rounds: [last] }: Play): Pick<RoundContext, 'round' | 'shown'> =>
-  round === undefined ? { round: last, shown: last?.steps.length ?? 0 } : { round, shown: 0 };

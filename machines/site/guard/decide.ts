@@ -68,7 +68,7 @@ export interface GuardState {
   readonly latestTerms: NotKnown | number;
   /** This player has the page open already. */
   readonly open: boolean;
-  /** A round of a game may be under way: it ends first, and no other begins (INGAME-03). */
+  /** A round of the page’s game may be under way: it ends first, and no other begins (INGAME-03). */
   readonly inRound: boolean;
   /** Somebody comes back from the payment provider: the end of the payment is told first (DEP-22). */
   readonly returned: boolean;

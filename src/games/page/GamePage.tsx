@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Currency } from '../../../reference/currencies.ts';
 import type { GameCard } from '../../../reference/game-card.ts';
 import { useRuntime } from '../../runtime/context.tsx';
@@ -14,46 +13,30 @@ import { Game } from './Game.tsx';
 import { MissingGame } from './MissingGame.tsx';
 import * as css from './page.css.ts';
 
-type Reading = Read<GameCard | null>;
-type Ready = Extract<Reading, { readonly status: 'ready' }>;
-
-function useGame(slug: string, currency: Currency): Reading {
-  const { dataset } = useRuntime().brand;
-  const params = { slug, currency };
-  return useRead(contentKey('game', params, dataset), async () => {
-    const { watchGame } = await import('./read-game.ts');
-    return watchGame(params, { dataset });
-  });
-}
-
-interface Shown {
-  readonly slug: string;
-  /** Null: there is no such game. */
-  readonly card: GameCard | null;
-  readonly currency: Currency;
-}
-
 /**
- * The game as it was read last. It stays while it is read anew in another currency, such as when the session ends: a
+ * The game as it was read last: it stays while it is read anew in another currency, such as when the session ends. A
  * round that is under way is not cut off (INGAME-03).
  */
-function useShown(slug: string, currency: Currency): Shown | Exclude<Reading, Ready> {
-  const read = useGame(slug, currency);
-  const [last, setLast] = useState<Shown>();
-  if (read.status !== 'ready') return last?.slug === slug ? last : read;
-  const card = read.value;
-  if (last?.slug === slug && last.card === card && last.currency === currency) return last;
-  const shown = { slug, card, currency };
-  setLast(shown);
-  return shown;
+function useGame(slug: string, currency: Currency): Read<GameCard | null> {
+  const { dataset } = useRuntime().brand;
+  const params = { slug, currency };
+  return useRead(
+    contentKey('game', params, dataset),
+    async () => {
+      const { watchGame } = await import('./read-game.ts');
+      return watchGame(params, { dataset });
+    },
+    { subject: slug },
+  );
 }
 
 /** The page of a game (ROUTE-23). @param slug the short name in the address */
 export default function GamePage({ slug }: { slug: string }) {
   const t = useT();
-  const read = useShown(slug, useGameCurrency());
-  if ('card' in read) {
-    const { card, currency } = read;
+  const currency = useGameCurrency();
+  const read = useGame(slug, currency);
+  if (read.status === 'ready') {
+    const { value: card } = read;
     return card ? <Game key={card.id} card={card} currency={currency} /> : <MissingGame />;
   }
   if (read.status === 'error') {

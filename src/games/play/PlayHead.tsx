@@ -2,7 +2,6 @@ import { ArrowLeft, Maximize, Menu, Minimize } from 'lucide-react';
 import type { Facts } from '../../../machines/games/play/decide.ts';
 import type { Head, PlayEvent } from '../../../machines/games/play/setup.ts';
 import { figuresInSight } from '../../../reference/open-games.ts';
-import { useWallet } from '../../runtime/context.tsx';
 import { usePolicy } from '../../runtime/player/player-policy.ts';
 import { useT } from '../../texts/index.ts';
 import { unseen } from '../../ui/base.css.ts';
@@ -76,23 +75,23 @@ export function PlayHead({ name, head, parts, playForMoney, send }: PlayHeadProp
   );
 }
 
-/** Balance, and what the law wants in sight: net position and the time since the game was opened. */
+/**
+ * The balance that this game takes stakes from, as the game itself shows it, and what the law wants in sight: net
+ * position and the time since the game was opened.
+ */
 function Figures({ facts }: { facts: Facts | undefined }) {
   const t = useT();
   const inSight = figuresInSight(usePolicy());
-  const wallet = useWallet();
-  const now = wallet.name === 'current' || wallet.name === 'stale' ? wallet.balances : undefined;
+  if (facts === undefined) return null;
   return (
     <dl className={css.figures}>
-      {now && (
-        <div className={css.figure} data-figure="balance">
-          <dt className={css.label}>{t('wallet.title')}</dt>
-          <dd>
-            <Money amount={now.totalBalance} currency={now.currency} />
-          </dd>
-        </div>
-      )}
-      {inSight.includes('netPosition') && facts && (
+      <div className={css.figure} data-figure="balance">
+        <dt className={css.label}>{t('wallet.title')}</dt>
+        <dd>
+          <Money amount={facts.balance} currency={facts.currency} />
+        </dd>
+      </div>
+      {inSight.includes('netPosition') && (
         <div className={css.figure} data-figure="netPosition">
           <dt className={css.label}>{t('play.netPosition')}</dt>
           <dd>
@@ -100,7 +99,7 @@ function Figures({ facts }: { facts: Facts | undefined }) {
           </dd>
         </div>
       )}
-      {inSight.includes('clock') && facts && (
+      {inSight.includes('clock') && (
         <div className={css.figure} data-figure="time">
           <dt className={css.label}>{t('play.time')}</dt>
           <dd role="timer">

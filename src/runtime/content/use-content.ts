@@ -10,6 +10,8 @@ export interface ContentOptions {
   readonly enabled?: boolean;
   /** Fetches again this often, in ms. */
   readonly poll?: number;
+  /** Names what is read: its last answer stays while the same thing is read under another key. */
+  readonly subject?: string;
 }
 
 /** The content that the server read for the page, made of the answer as the page itself would make it. */
@@ -44,11 +46,11 @@ export function useContent<Kind extends ContentKind>(
 export function useRead<Value>(
   key: string,
   fetched: () => Promise<Watch<Value>>,
-  { enabled = true, poll }: ContentOptions = {},
+  { enabled = true, poll, subject }: ContentOptions = {},
 ): Read<Value> {
   const { content } = useRuntime();
   const given = (enabled ? content.find(key) : undefined) as Came<Value>;
-  const [read, setRead] = useState<{ key: string; read: Read<Value> }>();
+  const [read, setRead] = useState<{ key: string; subject: typeof subject; read: Read<Value> }>();
   // A new function with every render: the key tells when the read has changed.
   const begin = useEffectEvent(fetched);
   useEffect(() => {
@@ -67,7 +69,10 @@ export function useRead<Value>(
           stop = watch({ poll, initial: first && { ...first, at } }, (next) => {
             // A poll without news renders nothing.
             setRead((last) =>
-              last?.key === key && sameScreen(last.read, next) ? last : { key, read: next },
+              (last?.key === key && sameScreen(last.read, next)) ||
+              (next.status !== 'ready' && stays(last, subject))
+                ? last
+                : { key, subject, read: next },
             );
           });
         },
@@ -75,7 +80,11 @@ export function useRead<Value>(
           isLoading = false;
           if (left) return;
           if (first === undefined) {
-            setRead({ key, read: { status: 'error', why: 'unreachable', retry: load } });
+            setRead((last) =>
+              stays(last, subject)
+                ? last
+                : { key, subject, read: { status: 'error', why: 'unreachable', retry: load } },
+            );
           } else if (poll !== undefined) timer = setTimeout(load, poll);
         },
       );
@@ -94,10 +103,17 @@ export function useRead<Value>(
       clearTimeout(timer);
       stop?.();
     };
-  }, [key, enabled, poll, content]);
+  }, [key, subject, enabled, poll, content]);
   if (read?.key === key) return read.read;
-  return given ? { status: 'ready', value: given.value } : LOADING;
+  if (given) return { status: 'ready', value: given.value };
+  return read && stays(read, subject) ? read.read : LOADING;
 }
+
+/** Whether an answer stays while its subject is read under another key. */
+const stays = (
+  last: { readonly subject: string | undefined; readonly read: Read<unknown> } | undefined,
+  subject: string | undefined,
+): boolean => subject !== undefined && last?.subject === subject && last.read.status === 'ready';
 
 /** How long content that was read at `at` is still fresh, in ms; content without a poll stays while it shows. */
 const freshFor = (at: number, poll: number = QUERY_DEFAULTS.staleTime): number =>

@@ -107,15 +107,18 @@ export function Guard({ children }: { children: ReactNode }) {
   const returned = useOnceLive(() => isReturn, false);
   const [resolvedOnce, setResolvedOnce] = useState(false);
   if (!resolvedOnce && screen.name !== 'loading') setResolvedOnce(true);
-  const [shown, setShown] = useState<string>();
-  const visit = screen.name === 'player' ? `${screen.session.playerId} ${path}` : path;
+  const [shown, setShown] = useState<{ path: string; playerId: string | undefined }>();
+  const playerId = screen.name === 'player' ? screen.session.playerId : undefined;
+  const isShown = shown?.path === path;
+  const isOpen = isShown && shown.playerId === playerId;
   const state: GuardState = {
     ...site,
     session: sessionState(screen, resolvedOnce, rule.player === true),
     player: guardedPlayer(screen),
     latestTerms: versionOf(site.latestTerms),
-    open: shown === visit,
-    inRound: isInRound,
+    open: isOpen,
+    // Of the page before, it opens no other.
+    inRound: isInRound && isShown,
     returned,
   };
   const { kind } = useWordOfContent(page, state, decideRoute(rule, state));
@@ -128,7 +131,7 @@ export function Guard({ children }: { children: ReactNode }) {
       </>
     );
   }
-  if (kind === 'allow' && shown !== visit) setShown(visit);
+  if (kind === 'allow' && !isOpen) setShown({ path, playerId });
   switch (kind) {
     case 'allow':
       return children;

@@ -12,7 +12,7 @@ export interface AuditReport {
 
 /** What suppliers of games told, each with its change of the main balance, and of the pocket of bonus money. */
 const ACTS = sql`(SELECT *,
-    CASE WHEN status <> 'OK' OR (kind = 'BET' AND is_free) THEN 0
+    CASE WHEN status <> 'OK' THEN 0
       WHEN kind = 'BET' THEN -amount + bonus_amount
       ELSE amount - bonus_amount - fund_amount END AS change,
     CASE WHEN kind = 'BET' THEN -bonus_amount ELSE bonus_amount END AS bonus_change

@@ -117,7 +117,6 @@ describe('[INGAME-06, EDD-07] where the law asks for a check after an hour of pl
     expect(await statusOf(seat)).toBe('OK');
     await setTime(60);
     expect(await statusOf(seat)).toBe('PLAY_RESTS');
-    expect(await statusOf(seat, { is_free: true })).toBe('PLAY_RESTS');
     await setTime(75);
     expect(await statusOf(seat)).toBe('PLAY_RESTS');
     expect(await asked(seat, 'acceptGameCheck')).toMatchObject({
@@ -230,7 +229,6 @@ describe('[INGAME-02] the facts of an open game', () => {
     for (const staked of [lost, undone]) await wallet.ask('transaction/bet', staked);
     await wallet.ask('transaction/bet', { ...won, round: 'round-2' });
     await wallet.ask('transaction/rollback', rollbackOf(undone));
-    await wallet.ask('transaction/bet', betOf(seat, 70, { is_free: true }));
     await wallet.ask('transaction/bet', betOf(seat, 9_000));
     await paysIn(seat, 5, 2_000);
     // What is on its way, or did not come, is no money to play with.

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endRound } from '../../../backend/third-parties/studio/acts.ts';
-import { studioWork } from '../../../backend/third-parties/studio/queue.ts';
+import { LEFT_ALONE, studioWork } from '../../../backend/third-parties/studio/queue.ts';
 import { doublingDelay } from '../../../backend/platform/doubling-delay.ts';
 import { LEASE } from '../../../backend/third-parties/studio/queue-times.ts';
 import { keepTransaction, seenWithin } from '../../../backend/third-parties/studio/record.ts';
@@ -289,6 +289,20 @@ describe('a decision that costs', () => {
     await expect(act('double', 'same')).rejects.toEqual(code(told));
     await expect(act('double', 'same')).rejects.toEqual(code(told));
     expect(studio.wallet.told()).toEqual([['bet', 100]]);
+  });
+
+  test('keeps the hand from being ended as left alone while its stake is asked for', async () => {
+    const { act } = await deal();
+    const worksSinceThen = studioWork(studio.context);
+    studio.clock.now += LEFT_ALONE - 1;
+    const { promise: answered, resolve } = Promise.withResolvers<void>();
+    studio.wallet.next('transaction/bet', answered);
+    const doubled = act('double');
+    await vi.waitFor(() => expect(studio.wallet.came).toHaveLength(1));
+    studio.clock.now += 1;
+    await worksSinceThen();
+    resolve();
+    expect(await doubled).toMatchObject({ round: { stake: 200, state: 'closed' } });
   });
 
   test('is not made where the stake is refused: the hand is as it was', async () => {

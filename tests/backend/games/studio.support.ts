@@ -132,6 +132,7 @@ export const FREE_TERMS: Terms = {
   speedUps: true,
   returnShownAt: 'page',
   topWinChanceShown: false,
+  oddsShown: false,
 };
 
 const cards = new Map(Array.from({ length: SHOE }, (_, card) => [nameOf(card), card]));

@@ -75,14 +75,14 @@ describe('a round', () => {
     expect(await historyOf(wallet.platform, playerId)).toEqual(['BET LIVE_CASINO -10 990']);
   });
 
-  test('that is free takes nothing, and pays what it wins', async () => {
-    const seat = await seated(wallet, 5);
+  test('that says it is free is refused, since nobody has granted it, and wins nothing', async () => {
+    const seat = await seated(wallet, 500);
     const staked = betOf(seat, 100, { is_free: true });
-    expect(await bet(staked)).toMatchObject(told('OK', 5));
-    expect(await win(winOf(staked, 70, { is_free: true }))).toMatchObject(told('OK', 75));
-    const other = betOf(seat, 100, { is_free: true });
-    await bet(other);
-    expect(await rollback(rollbackOf(other))).toMatchObject(told('OK', 75));
+    expect(await bet(staked)).toMatchObject(told('NO_FREE_ROUND', 500));
+    expect(await win(winOf(staked, 70, { is_free: true }))).toMatchObject(
+      told('TRANSACTION_DOES_NOT_EXIST', 500),
+    );
+    expect(await rollback(rollbackOf(staked))).toMatchObject(told('OK', 500));
   });
 });
 

@@ -279,6 +279,19 @@ describe('[WDR-12] a bonus', () => {
     expect(await pockets(seat)).toEqual({ main: 1_100, bonus: 0 });
   });
 
+  test('waits for no round that has ended, though another instance dates the end before the stake', async () => {
+    const seat = await onBonus();
+    await almostDone(seat);
+    const setTime = (ms: number) => wallet.platform.movableClock?.set(NOON + ms, true);
+    await setTime(5);
+    const staked = betOf(seat, 50, newRound());
+    await bet(staked);
+    await setTime(0);
+    await win(winOf(staked, 0, { round_closed: true }));
+    await plays(seat, 100, 100);
+    expect(await statusOf(seat)).toBe('COMPLETED');
+  });
+
   test('that is lost is used up, once no round is open with its money', async () => {
     const seat = await onBonus();
     const first = betOf(seat, 500, newRound());

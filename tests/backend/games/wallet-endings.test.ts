@@ -65,7 +65,6 @@ test.each<[string, (seat: Seat) => Promise<unknown>, string, string]>([
     await bet(undone);
     await end(seat);
     expect((await bet(betOf(seat, 10))).status).toBe(told);
-    expect((await bet(betOf(seat, 10, { is_free: true }))).status).toBe(told);
     const won = winOf(staked, 500, { round_closed: true });
     expect(await wallet.ask('transaction/win', won)).toMatchObject({
       status: 'OK',

@@ -95,7 +95,7 @@ export function newWalletRules(places: readonly Place[], begun: number) {
       if (isUndone) return ['DUPLICATE_TRANSACTION', 0, false];
       if (one.game !== place.game) return ['INVALID_GAME', 0, true];
       if (one.currency !== place.currency) return ['WRONG_CURRENCY', 0, true];
-      if (one.isFree) return ['OK', 0, true];
+      if (one.isFree) return ['NO_FREE_ROUND', 0, true];
       return one.amount > balanceOf(place)
         ? ['NOT_ENOUGH_MONEY', 0, true]
         : ['OK', -one.amount, true];
@@ -116,7 +116,7 @@ export function newWalletRules(places: readonly Place[], begun: number) {
     if (!about) return ['OK', 0, true];
     const hasWon = keptAbout('win', one, one.bet, place).some((win) => !win.one.isPromotion);
     if (!isTheirs || hasWon) return ['TRANSACTION_DOES_NOT_EXIST', 0, false];
-    return ['OK', isUndone || !isTaken || about.one.isFree ? 0 : about.one.amount, true];
+    return ['OK', isUndone || !isTaken ? 0 : about.one.amount, true];
   }
 
   return {

@@ -93,7 +93,7 @@ describe('who may not stake', () => {
             .set({ createdAt: new Date(NOON - ago), lastActivityAt: new Date(NOON) })
             .where(eq(sessions.id, seat.loginId));
         await begun(12 * HOUR - 1);
-        expect(await statusOf(seat, 10, { is_free: true })).toBe('OK');
+        expect(await statusOf(seat, 2_000)).toBe('NOT_ENOUGH_MONEY');
         await begun(12 * HOUR);
       },
     ],
@@ -197,7 +197,6 @@ describe('[LIM-01] a spend limit', () => {
     expect(await statusOf(other, 21)).toBe('LIMIT_REACHED');
     expect(await statusOf(other, 20)).toBe('OK');
     expect(await statusOf(seat, 1)).toBe('LIMIT_REACHED');
-    expect(await statusOf(seat, 1, { is_free: true })).toBe('OK');
   });
 
   test('is on stakes: what came back counts, what was won does not; a new day is a new limit', async () => {
@@ -294,7 +293,6 @@ describe('the law', () => {
     }
     await setTime(60 * minute);
     expect(await statusOf(seat, 10, pounds)).toBe('PLAY_RESTS');
-    expect(await statusOf(seat, 10, { ...pounds, is_free: true })).toBe('PLAY_RESTS');
     const call = { ...callOf<'resetActivityTimer'>(wallet.platform, playerId) };
     await reminderHandlers.resetActivityTimer({ ...call, session: { sessionId, playerId } });
     expect(await statusOf(seat, 10, pounds)).toBe('OK');

@@ -103,10 +103,9 @@ describe('[WIN-01] a round that is staked again', () => {
     expect(await listedOf(seat)).toEqual([250]);
   });
 
-  test('for free, or with a stake that was refused, stays in the lists', async () => {
+  test('with a stake that was refused stays in the lists', async () => {
     const seat = await seated(wallet);
     await plays(seat, 100, 150);
-    await bet(betOf(seat, 500, { is_free: true }));
     await bet(betOf(seat, 5_000));
     expect(await listedOf(seat)).toEqual([150]);
   });

@@ -1,5 +1,5 @@
 import { LINES, PAYING, type SlotSymbol } from './lines.ts';
-import { SCATTERS, type SlotVariant, type Strip } from './spin.ts';
+import { rowsOf, SCATTERS, scattersIn, stopsOf, type SlotVariant, type Strip } from './spin.ts';
 
 const countOf = (strip: Strip, ...symbols: readonly SlotSymbol[]): bigint =>
   BigInt(strip.filter((symbol) => symbols.includes(symbol)).length);
@@ -36,9 +36,7 @@ function lineSum(strips: readonly Strip[], { pays }: SlotVariant): bigint {
 function scatterStops(strip: Strip): readonly bigint[] {
   const found = [0n, 0n, 0n, 0n];
   strip.forEach((_, stop) => {
-    const shown = [0, 1, 2].filter(
-      (row) => strip[(stop + row) % strip.length] === 'scatter',
-    ).length;
+    const shown = scattersIn(rowsOf(strip, stop));
     found[shown] = (found[shown] ?? 0n) + 1n;
   });
   return found;
@@ -59,9 +57,6 @@ function featureStops(strips: readonly Strip[]): bigint {
   }
   return sum(byNumber.filter((_, number) => number >= SCATTERS));
 }
-
-const stopsOf = (strips: readonly Strip[]): bigint =>
-  product(strips.map((strip) => BigInt(strip.length)));
 
 /** A fraction, not reduced. */
 export interface Fraction {

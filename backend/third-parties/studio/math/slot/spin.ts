@@ -29,14 +29,20 @@ export interface SpinWin {
 
 const ROWS = [0, 1, 2];
 
-/** What shows when reel by reel the symbol of that place of its strip is on top. */
+/** What a reel shows, from the top, when the symbol of that place of its strip is there. */
+export const rowsOf = (strip: Strip, stop: number): readonly SlotSymbol[] =>
+  ROWS.map((row) => strip[(stop + row) % strip.length] ?? 'scatter');
+
+/** The same reel by reel. */
 export const windowOf = (
   strips: readonly Strip[],
   stops: readonly number[],
 ): readonly (readonly SlotSymbol[])[] =>
-  strips.map((strip, reel) =>
-    ROWS.map((row) => strip[((stops[reel] ?? 0) + row) % strip.length] ?? 'scatter'),
-  );
+  strips.map((strip, reel) => rowsOf(strip, stops[reel] ?? 0));
+
+/** In how many ways all reels may stop. */
+export const stopsOf = (strips: readonly Strip[]): bigint =>
+  strips.reduce((stops, { length }) => stops * BigInt(length), 1n);
 
 /** The lines that pay. */
 export function winsOf(window: readonly (readonly SlotSymbol[])[], pays: Pays): readonly SpinWin[] {
@@ -52,6 +58,9 @@ export function winsOf(window: readonly (readonly SlotSymbol[])[], pays: Pays): 
 /** So many scatters give free spins. */
 export const SCATTERS = 3;
 
+export const scattersIn = (symbols: readonly SlotSymbol[]): number =>
+  symbols.filter((symbol) => symbol === 'scatter').length;
+
 /** Whether enough scatters show, wherever they are. */
 export const givesFreeSpins = (window: readonly (readonly SlotSymbol[])[]): boolean =>
-  window.flat().filter((symbol) => symbol === 'scatter').length >= SCATTERS;
+  scattersIn(window.flat()) >= SCATTERS;

@@ -1,6 +1,6 @@
 import type { Fraction } from './exact.ts';
 import { LINES, type PayingSymbol, type Pays } from './lines.ts';
-import { SCATTERS, type SlotVariant, type Strip } from './spin.ts';
+import { rowsOf, SCATTERS, scattersIn, stopsOf, type SlotVariant, type Strip } from './spin.ts';
 
 /** A line as far as its reels stand. */
 interface Begun {
@@ -22,12 +22,6 @@ function mostOf({ symbol, count, isWhole }: Begun, pays: Pays): number {
   if (count === 4) return four;
   return count === 3 ? three : 0;
 }
-
-/** Each row of a reel at a stop, from the top. */
-const rowsOf = (strip: Strip, stop: number): Strip =>
-  [0, 1, 2].flatMap((row) => strip[(stop + row) % strip.length] ?? []);
-
-const scattersIn = (rows: Strip): number => rows.filter((one) => one === 'scatter').length;
 
 /** The lines with one reel more. */
 const withReel = (lines: readonly Begun[], rows: Strip, reel: number): readonly Begun[] =>
@@ -85,9 +79,6 @@ function mostPaid(strips: readonly Strip[], pays: Pays, least: number) {
   );
   return most;
 }
-
-const stopsOf = (strips: readonly Strip[]): bigint =>
-  strips.reduce((stops, { length }) => stops * BigInt(length), 1n);
 
 /**
  * The highest win in fifths of the stake, and its chance in a round, exactly. It is won with free spins: the reels show
