@@ -1388,6 +1388,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/bonus/cashback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the cashbacks
+         * @description The cashbacks that the player may switch on, has on, or can still claim of. They are put before nobody before whom no gifts are put, see getRewards.
+         */
+        get: operations["getCashbacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bonus/cashback/{campaignId}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a cashback has brought
+         * @description What the player has lost of own money in each period in which the cashback is on and which no claim has taken, and what that brings. A round counts once it is over, some seconds later. A period before the current one never changes.
+         */
+        get: operations["getCashbackProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bonus/cashback/{campaignId}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a cashback on
+         * @description Stakes from now on count. It stays on until it is switched off. A repetition changes nothing.
+         */
+        post: operations["activateCashback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bonus/cashback/{campaignId}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a cashback off
+         * @description Gives up what the current period has brought so far; periods that are over can still be claimed. Of instant cashback all that is not claimed is given up. Switched on again, it counts from the next week, or of any other cashback the next day, on. A repetition changes nothing.
+         */
+        post: operations["deactivateCashback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bonus/cashback/{campaignId}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim cashback
+         * @description Pays what the first period that is over has brought, once: as own money where nothing is to be wagered, else as bonus money. A repetition that finds no more answers the last claim. Whether the player may have it is judged again.
+         */
+        post: operations["claimCashback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/game/launch": {
         parameters: {
             query?: never;
@@ -3203,7 +3303,7 @@ export interface components {
          * @description What gives the bonus.
          * @enum {string}
          */
-        RewardTrigger: "FIRST_DEPOSIT" | "NEXT_DEPOSIT" | "SECOND_DEPOSIT" | "THIRD_DEPOSIT" | "FOURTH_DEPOSIT" | "FIFTH_DEPOSIT" | "MANUAL_BONUS_CODE";
+        RewardTrigger: "FIRST_DEPOSIT" | "NEXT_DEPOSIT" | "SECOND_DEPOSIT" | "THIRD_DEPOSIT" | "FOURTH_DEPOSIT" | "FIFTH_DEPOSIT" | "MANUAL_BONUS_CODE" | "CASHBACK_INSTANT" | "CASHBACK_DAILY" | "CASHBACK_WEEKLY" | "CASHBACK_WITH_TIMEFRAME" | "CASHBACK_SPECIFIC_DAY";
         /**
          * @description Games whose stakes count alike.
          * @enum {string}
@@ -3289,6 +3389,96 @@ export interface components {
         };
         /** @description A bonus code as it is typed, with at least one character that is not a space. */
         BonusCode: string;
+        /**
+         * @description Whose losses count together: those since the last claim, of a day, of a week from Monday on, of the time from the campaign's start to its end, or of one day. Days and weeks are the player's own.
+         * @enum {string}
+         */
+        CashbackTrigger: "CASHBACK_INSTANT" | "CASHBACK_DAILY" | "CASHBACK_WEEKLY" | "CASHBACK_WITH_TIMEFRAME" | "CASHBACK_SPECIFIC_DAY";
+        /** @description Per cent of what is lost. */
+        CashbackPercentage: number;
+        /** @description The id of a game's content. */
+        GameId: string;
+        /** @description A cashback, with all of its terms. */
+        Cashback: {
+            /** @description The campaign. */
+            campaignId: components["schemas"]["Identifier"];
+            /** @description The name that the player sees. */
+            name: string;
+            /** @description What the player gets. */
+            description: string;
+            triggerEvent: components["schemas"]["CashbackTrigger"];
+            vertical: components["schemas"]["BonusVertical"];
+            bonusType: components["schemas"]["BonusType"];
+            /** @description The currency of the amounts here. */
+            currency: components["schemas"]["Currency"];
+            /** @description How many times it is to be wagered; 0: it is own money at once. */
+            wrMultiplier: number;
+            /** @description Whether it is on. */
+            cashbackActivated: boolean;
+            /** @description How much comes back. */
+            cashbackInfo: {
+                percentage: components["schemas"]["CashbackPercentage"];
+                /** @description The most of a period, or of a day of instant cashback, in minor units. */
+                maximum: components["schemas"]["PaymentAmount"];
+            };
+            /** @description A higher percentage in some games; absent without any. */
+            cashbackBooster?: {
+                percentage: components["schemas"]["CashbackPercentage"];
+                /** @description The games. */
+                boosterGames: {
+                    /** @description Its document in the content. */
+                    gameId: components["schemas"]["GameId"];
+                }[];
+            };
+            /** @description The games that it can be wagered at, and how much their stakes count; absent for own money. */
+            games?: components["schemas"]["WeightedGames"][];
+            /** @description Days from the claim on until the bonus ends; absent for own money. */
+            daysToWager?: number;
+            /** @description The highest stake of one bet while the bonus runs, in minor units; absent without one. */
+            maximumStake?: components["schemas"]["MoneyAmount"];
+            /** @description The most that can be won from the bonus, in minor units; absent without such a limit. */
+            maximumWin?: components["schemas"]["MoneyAmount"];
+            /** @description The games whose stakes do not count as wagered, as a part of a sentence; absent where all do. */
+            excludedGames?: string;
+            /** @description Until when losses count; absent without an end. */
+            expiresAt?: components["schemas"]["Timestamp"];
+            /** @description How many players can still switch it on; absent where all can. */
+            left?: number;
+        };
+        /** @description A period of a cashback, with what it has brought so far. */
+        CashbackPeriod: {
+            /** @description From when on losses count: its start, the switching on, or what the last claim counted to. */
+            from: components["schemas"]["Timestamp"];
+            /** @description When it ends; of instant cashback, up to when losses are counted. */
+            until: components["schemas"]["Timestamp"];
+            /** @description Stakes of own money less what came back to it, in minor units; below zero when more came back. */
+            netLoss: components["schemas"]["SignedMoneyAmount"];
+            /** @description What that brings, in minor units. */
+            amount: components["schemas"]["MoneyAmount"];
+            /** @description Whether it can be claimed now. */
+            isClaimable: boolean;
+            /** @description Until when it can be claimed; absent without an end. */
+            claimableUntil?: components["schemas"]["Timestamp"];
+        };
+        /** @description Cashback that was paid. */
+        CashbackClaim: {
+            /** @description The campaign. */
+            campaignId: components["schemas"]["Identifier"];
+            /** @description The currency of the amounts here. */
+            currency: components["schemas"]["Currency"];
+            /** @description What was lost, in minor units. */
+            netLoss: components["schemas"]["MoneyAmount"];
+            /** @description What was paid, in minor units. */
+            amount: components["schemas"]["PaymentAmount"];
+            /** @description What is to be wagered, in minor units; 0: it is own money. */
+            wageringRequired: components["schemas"]["MoneyAmount"];
+            /** @description From when on losses counted. */
+            from: components["schemas"]["Timestamp"];
+            /** @description Up to when losses counted. */
+            until: components["schemas"]["Timestamp"];
+            /** @description When it was paid. */
+            claimedAt: components["schemas"]["Timestamp"];
+        };
         /** @description The short name of a game. */
         GameSlug: string;
         /**
@@ -3313,8 +3503,6 @@ export interface components {
             /** @description Whether the site holds the game to be open; the platform decides itself. */
             enabled: boolean;
         };
-        /** @description The id of a game's content. */
-        GameId: string;
         /**
          * @description The type of a game's content, which decides about the access that it needs.
          * @enum {string}
@@ -8147,6 +8335,259 @@ export interface operations {
                          * @enum {string}
                          */
                         code: "error.bonus_code.unknown" | "error.bonus_code.used" | "error.bonus.active.already.exists" | "error.bonus.active.triggered.already.exists" | "error.bonus.campaign.ended" | "error.bonus.campaign.used_up" | "error.bonus.not_eligible";
+                        /** @description With active.already.exists and active.triggered.already.exists, what stands in the way. */
+                        reward?: components["schemas"]["ActiveReward"];
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCashbacks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of names and terms; without it, or without them in it, they are in English.
+                 * @example en
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cashbacks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The cashbacks, by the ids of their campaigns. */
+                        cashbacks: components["schemas"]["Cashback"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCashbackProgress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path: {
+                /**
+                 * @description The campaign of the cashback.
+                 * @example camp_daily
+                 */
+                campaignId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The campaign. */
+                        campaignId: components["schemas"]["Identifier"];
+                        /** @description The currency of the amounts here. */
+                        currency: components["schemas"]["Currency"];
+                        percentage: components["schemas"]["CashbackPercentage"];
+                        /** @description Whether it is on. */
+                        cashbackActivated: boolean;
+                        /** @description Since when, or from when on, stakes count; absent where it is off. */
+                        countsFrom?: components["schemas"]["Timestamp"];
+                        /** @description The periods, the first first. */
+                        periods: components["schemas"]["CashbackPeriod"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description There is no such cashback. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.bonus.not_found.
+                         * @enum {string}
+                         */
+                        code: "error.bonus.not_found";
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    activateCashback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path: {
+                /**
+                 * @description The campaign of the cashback.
+                 * @example camp_daily
+                 */
+                campaignId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description It is not switched on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether the campaign is over, as many players as it is for have it, or the player may not have it.
+                         * @enum {string}
+                         */
+                        code: "error.bonus.campaign.ended" | "error.bonus.campaign.used_up" | "error.bonus.not_eligible";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deactivateCashback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path: {
+                /**
+                 * @description The campaign of the cashback.
+                 * @example camp_daily
+                 */
+                campaignId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimCashback: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of names and terms; without it, or without them in it, they are in English.
+                 * @example en
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path: {
+                /**
+                 * @description The campaign of the cashback.
+                 * @example camp_daily
+                 */
+                campaignId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashbackClaim"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description Nothing is paid. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether a claimed bonus or one of a deposit runs in the same part of the product, the campaign is called off, the player may not have it, or there is nothing to claim.
+                         * @enum {string}
+                         */
+                        code: "error.bonus.active.already.exists" | "error.bonus.active.triggered.already.exists" | "error.bonus.campaign.ended" | "error.bonus.not_eligible" | "error.cashback.nothing";
                         /** @description With active.already.exists and active.triggered.already.exists, what stands in the way. */
                         reward?: components["schemas"]["ActiveReward"];
                     };

@@ -183,6 +183,8 @@ export const gameActs = pgTable(
     /** How much of `amount` left or reached the pocket of bonus money, and how much reached the house's fund. */
     bonusAmount: minor('bonus_amount').notNull().default(0),
     fundAmount: minor('fund_amount').notNull().default(0),
+    /** How much of what reached own money came of a bonus that was completed before. */
+    paidOut: minor('paid_out').notNull().default(0),
     /** By how much it changed what is wagered of the bonus; below zero: it took back what had counted. */
     wagered: minor('wagered').notNull().default(0),
     isFree: boolean('is_free').notNull(),

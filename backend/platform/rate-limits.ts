@@ -127,7 +127,7 @@ export const rateLimitRules = {
     development: 1_000,
   },
   rewards: {
-    what: 'rewards claimed or given up, refused or not',
+    what: 'rewards claimed, given up, switched on or off',
     per: 'account',
     windowMs: hour,
     counted: 'database',

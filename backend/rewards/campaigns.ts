@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Currency } from '../../reference/currencies.ts';
 import { isBonusLawful, type OfferRules } from '../../reference/offer-rules.ts';
 import { policyOfResidence } from '../../reference/policies.ts';
+import { timeZoneOf } from '../../reference/time-zones.ts';
 import { offersReach } from '../access/offers.ts';
 import { ledgerAccounts } from '../banking/ledger-tables.ts';
 import type { Executor } from '../platform/database.ts';
@@ -24,6 +25,8 @@ export interface Offeree {
   readonly currency: Currency;
   readonly market: string;
   readonly rules: OfferRules;
+  /** IANA zone in which their days begin. */
+  readonly zone: string;
   /** Whether offers reach them at all. */
   readonly isReached: boolean;
   /** All that they were given, the latest first. */
@@ -45,10 +48,12 @@ export async function offereeOf(
     .leftJoin(ledgerAccounts, isPocket)
     .where(eq(playerBonuses.playerId, playerId))
     .orderBy(desc(playerBonuses.creditedAt), playerBonuses.id);
+  const residence = residenceOf(player);
   return {
     currency: player.currency,
     market: player.market,
-    rules: policyOfResidence(residenceOf(player)),
+    rules: policyOfResidence(residence),
+    zone: timeZoneOf(residence),
     isReached: offersReach(player, now),
     given,
   };
@@ -69,18 +74,18 @@ export function runningCampaigns(executor: Executor, now: number): Promise<Campa
     );
 }
 
-/**
- * Whether a campaign may be put before a player, and its bonus be given: where offers reach them, in their market, as
- * the law of the residence lets it, and once.
- */
-export const isFor = (
-  { id, trigger, markets, wageringMultiplier: wagering, daysToWager: days }: Campaign,
+/** Whether a campaign may be put before a player: where offers reach them, in their market, as the law of the residence lets it. */
+export const isOpenTo = (
+  { trigger, markets, wageringMultiplier: wagering, daysToWager: days }: Campaign,
   player: Offeree,
 ): boolean =>
   player.isReached &&
   isBonusLawful({ isFirst: trigger === 'FIRST_DEPOSIT', wagering, days }, player.rules) &&
-  (markets.length === 0 || markets.includes(player.market)) &&
-  !player.given.some(({ bonus }) => bonus.campaignId === id);
+  (markets.length === 0 || markets.includes(player.market));
+
+/** Whether a campaign may be put before a player, and its bonus be given: once. */
+export const isFor = (campaign: Campaign, player: Offeree): boolean =>
+  isOpenTo(campaign, player) && !player.given.some(({ bonus }) => bonus.campaignId === campaign.id);
 
 /** Whether gifts may be put before a player at all: each is one more bonus than the first. */
 export const mayHaveGifts = ({ isReached, rules }: Offeree): boolean =>

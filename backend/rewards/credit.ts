@@ -15,6 +15,8 @@ export interface NewBonus {
   readonly amount: number;
   /** The deposit that it matches; null: it was claimed. */
   readonly depositReference: string | null;
+  /** The cashback that it is. */
+  readonly cashbackId?: string;
   /** ms. */
   readonly now: number;
 }
@@ -26,7 +28,7 @@ export interface NewBonus {
 export async function creditBonus(
   tx: Transaction,
   wallet: LockedWallet,
-  { campaign, amount, depositReference, now }: NewBonus,
+  { campaign, amount, depositReference, cashbackId, now }: NewBonus,
 ): Promise<void> {
   const { vertical, wageringMultiplier, daysToWager } = campaign;
   const id = `bon_${randomBytes(10).toString('hex')}`;
@@ -48,6 +50,7 @@ export async function creditBonus(
     playerId: wallet.playerId,
     campaignId: campaign.id,
     depositReference,
+    cashbackId,
     vertical,
     currency: wallet.currency,
     amount,
@@ -67,6 +70,34 @@ export async function creditBonus(
     currency: wallet.currency,
     balanceAfter: balances.get(pocket) ?? amount,
     wallet: 'BONUS',
+    at: new Date(now),
+  });
+}
+
+/** Credits cashback as own money from the house's fund. @param id of the cashback. `now` in ms */
+export async function creditOwn(
+  tx: Transaction,
+  wallet: LockedWallet,
+  { id, amount, now }: { readonly id: string; readonly amount: number; readonly now: number },
+): Promise<void> {
+  const balances = await post(tx, wallet, {
+    reference: `cashback:${id}`,
+    at: now,
+    entries: [
+      { account: 'BONUS_FUND', amount: -amount },
+      { account: 'MAIN', amount },
+    ],
+  });
+  await tx.insert(transactions).values({
+    referenceId: id,
+    playerId: wallet.playerId,
+    type: 'DEPOSIT',
+    category: 'BONUS',
+    status: 'COMPLETED',
+    amount,
+    currency: wallet.currency,
+    balanceAfter: balances?.get('MAIN') ?? amount,
+    wallet: 'MAIN',
     at: new Date(now),
   });
 }

@@ -10,6 +10,7 @@ import { Refusal } from '../platform/refusal.ts';
 import {
   inTheWayOf,
   isFor,
+  isOpenTo,
   offereeOf,
   runningOf,
   type Campaign,
@@ -28,7 +29,8 @@ export const giftOf = ({ gift }: Campaign, currency: Currency): number | undefin
 export const isLeft = ({ budget, claimed }: Campaign): boolean =>
   budget === null || claimed < budget;
 
-const isOver = ({ active, endsAt }: Campaign, now: number): boolean =>
+/** Whether a campaign runs no more. `now` in ms. */
+export const isOver = ({ active, endsAt }: Campaign, now: number): boolean =>
   !active || (endsAt !== null && endsAt.getTime() <= now);
 
 export const notEligible = () =>
@@ -37,7 +39,7 @@ const usedUp = () =>
   new Refusal(409, 'error.bonus.campaign.used_up', 'All bonuses of the campaign are claimed.');
 
 /** Takes one of a budget. Others who claim wait here, so that no more are taken than there are. */
-async function takeOne(tx: Transaction, { id, budget }: Campaign): Promise<void> {
+export async function takeOne(tx: Transaction, { id, budget }: Campaign): Promise<void> {
   if (budget === null) return;
   const taken = await tx
     .update(campaigns)
@@ -47,18 +49,48 @@ async function takeOne(tx: Transaction, { id, budget }: Campaign): Promise<void>
   if (taken.length === 0) throw usedUp();
 }
 
+export const campaignEnded = () =>
+  new Refusal(409, 'error.bonus.campaign.ended', 'The campaign is over.');
+
+/** @throws Refusal where a campaign may not be put before the player, has not begun, or is over. `now` in ms */
+export function judgeOffer(
+  campaign: Campaign,
+  player: Offeree,
+  now: number,
+  mayHave: typeof isOpenTo = isOpenTo,
+): void {
+  if (!mayHave(campaign, player) || campaign.startsAt.getTime() > now) throw notEligible();
+  if (isOver(campaign, now)) throw campaignEnded();
+}
+
 /**
  * What a campaign gives to a player, in minor units of their currency.
  * @throws Refusal where it is over, used up, or not for them
  */
 export function judgeGift(campaign: Campaign, player: Offeree, now: number): number {
   const amount = giftOf(campaign, player.currency);
-  if (amount === undefined || !isFor(campaign, player)) throw notEligible();
-  if (campaign.startsAt.getTime() > now) throw notEligible();
-  if (isOver(campaign, now))
-    throw new Refusal(409, 'error.bonus.campaign.ended', 'The campaign is over.');
+  if (amount === undefined) throw notEligible();
+  judgeOffer(campaign, player, now, isFor);
   if (!isLeft(campaign)) throw usedUp();
   return amount;
+}
+
+/** @throws Refusal with the bonus that must end before that of the campaign begins. `now` in ms */
+export function refuseInTheWay(
+  campaign: Campaign,
+  player: Offeree,
+  { language, now }: { readonly language: string; readonly now: number },
+): void {
+  const standing = inTheWayOf(campaign, player, now);
+  if (!standing) return;
+  throw new Refusal(
+    409,
+    standing.bonus.depositReference === null
+      ? 'error.bonus.active.already.exists'
+      : 'error.bonus.active.triggered.already.exists',
+    'Another bonus is active in this part of the product.',
+    { reward: presentActive(standing, player, language) },
+  );
 }
 
 /** A claim: whose, in which language it is answered, and of which campaign. */
@@ -93,16 +125,7 @@ export const claimGift = (
     const claimed = runs(player);
     if (claimed) return claimed;
     const amount = judgeGift(campaign, player, now);
-    const standing = inTheWayOf(campaign, player, now);
-    if (standing)
-      throw new Refusal(
-        409,
-        standing.bonus.depositReference === null
-          ? 'error.bonus.active.already.exists'
-          : 'error.bonus.active.triggered.already.exists',
-        'Another bonus is active in this part of the product.',
-        { reward: presentActive(standing, player, language) },
-      );
+    refuseInTheWay(campaign, player, { language, now });
     await takeOne(tx, campaign);
     await creditBonus(tx, wallet, { campaign, amount, depositReference: null, now });
     const credited = runs(await read());

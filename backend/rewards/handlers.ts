@@ -1,4 +1,6 @@
 import type { Call, Handlers, Success } from '../platform/operation.ts';
+import { activateCashback, claimCashback, deactivateCashback } from './cashback-claim.ts';
+import { getCashbackProgress, getCashbacks } from './cashback-reads.ts';
 import { claimBonusCode, getManualClaim, verifyBonusCode } from './codes.ts';
 import { depositOffers } from './deposit-bonuses.ts';
 import { forfeitBonus } from './forfeit.ts';
@@ -30,6 +32,11 @@ export const handlers = {
   getManualClaim,
   verifyBonusCode,
   claimBonusCode,
+  getCashbacks,
+  getCashbackProgress,
+  activateCashback,
+  deactivateCashback,
+  claimCashback,
 } satisfies Handlers<
   | 'getDepositBonuses'
   | 'getRewards'
@@ -38,4 +45,9 @@ export const handlers = {
   | 'getManualClaim'
   | 'verifyBonusCode'
   | 'claimBonusCode'
+  | 'getCashbacks'
+  | 'getCashbackProgress'
+  | 'activateCashback'
+  | 'deactivateCashback'
+  | 'claimCashback'
 >;

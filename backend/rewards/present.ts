@@ -9,7 +9,7 @@ const limitIn = (euroCents: number | null, currency: Currency): number | undefin
   euroCents === null ? undefined : scaled(euroCents, currency);
 
 /** What every answer says of a campaign, in a language, or in English. */
-function termsOf<Trigger extends Campaign['trigger']>(
+export function termsOf<Trigger extends Campaign['trigger']>(
   campaign: Campaign & { readonly trigger: Trigger },
   currency: Currency,
   language: string,
@@ -32,7 +32,8 @@ function termsOf<Trigger extends Campaign['trigger']>(
   } as const;
 }
 
-const endOf = ({ endsAt }: Campaign) => (endsAt ? { expiresAt: endsAt.toISOString() } : {});
+/** Until when a campaign can be had. */
+export const endOf = ({ endsAt }: Campaign) => (endsAt ? { expiresAt: endsAt.toISOString() } : {});
 
 /** A bonus that comes with a deposit, as the cashier tells it. */
 export const presentDeposit = (

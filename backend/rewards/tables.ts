@@ -3,12 +3,14 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
   pgTable,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { players } from '../players/tables.ts';
@@ -26,8 +28,16 @@ export type DepositTrigger =
   | 'FIFTH_DEPOSIT'
   | 'NEXT_DEPOSIT';
 
-/** What gives the bonus of a campaign: a deposit, or a claim. */
-export type CampaignTrigger = DepositTrigger | 'MANUAL_BONUS_CODE';
+/** The losses of which a cashback campaign gives a part back (REW-05): those of its periods. */
+export type CashbackTrigger =
+  | 'CASHBACK_INSTANT'
+  | 'CASHBACK_DAILY'
+  | 'CASHBACK_WEEKLY'
+  | 'CASHBACK_WITH_TIMEFRAME'
+  | 'CASHBACK_SPECIFIC_DAY';
+
+/** What gives the bonus of a campaign: a deposit, a claim, or losses. */
+export type CampaignTrigger = DepositTrigger | 'MANUAL_BONUS_CODE' | CashbackTrigger;
 
 /** The words of a campaign in one language: its name, its gift, and the excluded games, if any. */
 export interface CampaignWords {
@@ -36,7 +46,10 @@ export interface CampaignWords {
   readonly excludedGames?: string;
 }
 
-/** Campaigns that match a deposit with bonus money, and those with a gift that is claimed. */
+/**
+ * Campaigns that match a deposit with bonus money, those with a gift that is claimed, and those that give a part of
+ * losses back.
+ */
 export const campaigns = pgTable(
   'campaigns',
   {
@@ -49,20 +62,38 @@ export const campaigns = pgTable(
     vertical: text().$type<Vertical>().notNull(),
     /** Bonus per hundred deposited; nothing where it is claimed. */
     matchPercent: integer('match_percent').notNull().default(0),
-    /** Euro cents, scaled to the player's currency. */
+    /** Euro cents, scaled to the player's currency. Of cashback `maxBonus` is the most for a period, or a day of instant cashback. */
     minDeposit: minor('min_deposit').notNull().default(0),
     maxBonus: minor('max_bonus').notNull().default(0),
     /** What a claim gives, euro cents; null where a deposit decides. */
     gift: minor('gift'),
     /** What a player must type for the gift, in capitals and digits; null: it is listed. */
     code: text().unique(),
-    /** How many gifts there are for all players together, null: one for each; and how many of them are claimed. */
+    /**
+     * How many gifts there are for all players together, null: one for each; and how many of them are claimed. Of
+     * cashback: how many players may switch it on, so that nobody is promised what is not paid.
+     */
     budget: integer(),
     claimed: integer().notNull().default(0),
     /** Highest stake of one bet while it runs, and the most that can be won from it; null: no limit. */
     maxStake: minor('max_stake'),
     maxWin: minor('max_win'),
-    /** How many times the bonus must be played through. */
+    /** Whole per cent of losses that cashback gives back; null where there is none. */
+    cashbackPercent: integer('cashback_percent'),
+    /** A higher per cent for losses in named games, by the `_id` of their documents; null: in none. */
+    boosterPercent: integer('booster_percent'),
+    boosterGames: text('booster_games')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Of `CASHBACK_SPECIFIC_DAY`: the day, by each player's own calendar. */
+    cashbackDay: date('cashback_day'),
+    /**
+     * Days of 24 hours in which cashback may still be claimed: after the time frame, the day, or the end of an instant
+     * campaign. Null for daily and weekly cashback, which may be claimed until the next period ends.
+     */
+    claimDays: integer('claim_days'),
+    /** How many times the bonus must be played through; cashback of 0 is own money at once. */
     wageringMultiplier: integer('wagering_multiplier').notNull(),
     /** Days from the credit to the end of the bonus. */
     daysToWager: integer('days_to_wager').notNull(),
@@ -85,6 +116,83 @@ export const campaigns = pgTable(
       sql`${table.code} IS NULL OR (${table.gift} IS NOT NULL AND ${table.code} ~ '^[A-Z0-9]{3,32}$')`,
     ),
     check('campaigns_budget', sql`${table.claimed} BETWEEN 0 AND coalesce(${table.budget}, 0)`),
+    check(
+      'campaigns_cashback',
+      sql`(${table.trigger} LIKE 'CASHBACK_%') = (${table.cashbackPercent} IS NOT NULL)
+        AND (${table.cashbackPercent} IS NULL OR (${table.cashbackPercent} BETWEEN 1 AND 100 AND ${table.maxBonus} > 0))`,
+    ),
+    check(
+      'campaigns_booster',
+      sql`(${table.boosterPercent} IS NULL) = (${table.boosterGames} = '{}') AND (${table.boosterPercent} IS NULL
+        OR (${table.cashbackPercent} IS NOT NULL AND ${table.boosterPercent} > ${table.cashbackPercent} AND ${table.boosterPercent} <= 100))`,
+    ),
+    check(
+      'campaigns_cashback_day',
+      sql`(${table.trigger} = 'CASHBACK_SPECIFIC_DAY') = (${table.cashbackDay} IS NOT NULL)`,
+    ),
+    check(
+      'campaigns_claim_days',
+      sql`(${table.trigger} IN ('CASHBACK_INSTANT', 'CASHBACK_WITH_TIMEFRAME', 'CASHBACK_SPECIFIC_DAY'))
+        = (${table.claimDays} IS NOT NULL) AND (${table.claimDays} IS NULL OR ${table.claimDays} > 0)`,
+    ),
+    check(
+      'campaigns_timeframe',
+      sql`${table.trigger} <> 'CASHBACK_WITH_TIMEFRAME' OR ${table.endsAt} IS NOT NULL`,
+    ),
+  ],
+);
+
+const ofPlayer = () =>
+  uuid('player_id')
+    .notNull()
+    .references(() => players.id);
+const ofCampaign = () =>
+  text('campaign_id')
+    .notNull()
+    .references(() => campaigns.id);
+
+/** When players had a cashback on. */
+export const cashbackActivations = pgTable(
+  'cashback_activations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    playerId: ofPlayer(),
+    campaignId: ofCampaign(),
+    activatedAt: instant('activated_at').notNull(),
+    /** Null: it is on. */
+    deactivatedAt: instant('deactivated_at'),
+  },
+  (table) => [
+    index('cashback_activations_player').on(table.playerId, table.campaignId),
+    uniqueIndex('cashback_activations_once')
+      .on(table.playerId, table.campaignId)
+      .where(sql`deactivated_at IS NULL`),
+  ],
+);
+
+/** Cashback that was paid, and the time of which the losses count with it: none counts twice. */
+export const cashbackClaims = pgTable(
+  'cashback_claims',
+  {
+    id: text().primaryKey(),
+    playerId: ofPlayer(),
+    campaignId: ofCampaign(),
+    currency: currency().notNull(),
+    /** Minor units: the losses of own money, and what was paid. */
+    netLoss: minor('net_loss').notNull(),
+    amount: minor('amount').notNull(),
+    /** What is to be wagered; 0: it is own money. */
+    wageringRequired: minor('wagering_required').notNull(),
+    from: instant('counted_from').notNull(),
+    until: instant('counted_until').notNull(),
+    claimedAt: instant('claimed_at').notNull(),
+  },
+  (table) => [
+    unique('cashback_claims_once').on(table.playerId, table.campaignId, table.until),
+    check(
+      'cashback_claims_whole',
+      sql`${table.amount} > 0 AND ${table.amount} <= ${table.netLoss} AND ${table.from} < ${table.until}`,
+    ),
   ],
 );
 
@@ -96,14 +204,12 @@ export const playerBonuses = pgTable(
   'player_bonuses',
   {
     id: text().primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
-    campaignId: text('campaign_id')
-      .notNull()
-      .references(() => campaigns.id),
+    playerId: ofPlayer(),
+    campaignId: ofCampaign(),
     /** The deposit that it matched: one bonus per deposit; null: it was claimed. */
     depositReference: text('deposit_reference').unique(),
+    /** The cashback that it is; null: it is none. */
+    cashbackId: text('cashback_id').references(() => cashbackClaims.id),
     vertical: text().$type<Vertical>().notNull(),
     currency: currency().notNull(),
     /** Minor units credited. */
@@ -119,7 +225,9 @@ export const playerBonuses = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
-    unique('player_bonuses_once').on(table.playerId, table.campaignId),
+    unique('player_bonuses_once')
+      .on(table.playerId, table.campaignId, table.cashbackId)
+      .nullsNotDistinct(),
     index('player_bonuses_player').on(table.playerId, table.status),
     index('player_bonuses_due')
       .on(table.expiresAt)

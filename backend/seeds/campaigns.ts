@@ -201,3 +201,62 @@ export const gifts: readonly Seeded[] = [
     maxWin: 15_000,
   },
 ];
+
+/** The cashbacks of a development platform. */
+export const cashbacks: readonly Seeded[] = [
+  {
+    id: 'cashback-daily',
+    words: {
+      en: {
+        name: 'Something back every day',
+        description: 'A part of what is lost in a day at casino games comes back as own money.',
+      },
+      fi: {
+        name: 'Joka päivä takaisin',
+        description: 'Osa päivän aikana kasinopeleissä hävitystä palaa omana rahana.',
+      },
+      pt: {
+        name: 'De volta todo dia',
+        description:
+          'Uma parte do que se perde em um dia em jogos de cassino volta como dinheiro próprio.',
+      },
+    },
+    trigger: 'CASHBACK_DAILY',
+    vertical: 'CASINO',
+    cashbackPercent: 5,
+    maxBonus: 2_000,
+    wageringMultiplier: 0,
+    daysToWager: 60,
+    startsAt: new Date('2024-01-01T00:00:00Z'),
+  },
+  {
+    id: 'cashback-weekly',
+    words: {
+      en: {
+        name: 'Something back every week',
+        description:
+          'A part of what is lost in a week at casino games comes back as a bonus, and more of it at some games.',
+      },
+      fi: {
+        name: 'Joka viikko takaisin',
+        description:
+          'Osa viikon aikana kasinopeleissä hävitystä palaa bonuksena, joistakin peleistä enemmän.',
+      },
+      pt: {
+        name: 'De volta toda semana',
+        description:
+          'Uma parte do que se perde em uma semana em jogos de cassino volta como bônus, e mais em alguns jogos.',
+      },
+    },
+    trigger: 'CASHBACK_WEEKLY',
+    vertical: 'CASINO',
+    cashbackPercent: 5,
+    boosterPercent: 8,
+    boosterGames: ['game.golden-fern'],
+    maxBonus: 5_000,
+    maxStake: 500,
+    wageringMultiplier: 3,
+    daysToWager: 60,
+    startsAt: new Date('2024-01-01T00:00:00Z'),
+  },
+];

@@ -42,10 +42,10 @@ const noteAct = statement(
   'note_act_of_play',
   `INSERT INTO game_acts (supplier, id, kind, player_id, game_session_id, bet_id, round, closes_round,
     game_code, amount, currency, is_free, is_promotion, content_hash, status, balance_after,
-    reference_id, acted_at, bonus_id, bonus_amount, fund_amount, wagered)
+    reference_id, acted_at, bonus_id, bonus_amount, fund_amount, wagered, paid_out)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
     greatest($18::timestamptz, (SELECT max(acted_at) + interval '1 microsecond' FROM game_acts
-      WHERE player_id = $4 AND supplier = $1 AND round = $7 AND game_code = $9)), $19, $20, $21, $22)`,
+      WHERE player_id = $4 AND supplier = $1 AND round = $7 AND game_code = $9)), $19, $20, $21, $22, $23)`,
 );
 
 const noteBet = statement(
@@ -189,6 +189,7 @@ export async function carryOut(
     decision.shares.bonus,
     decision.shares.fund,
     wagered,
+    decision.paidOut,
   ]);
   return { balance, writes: [...moved.writes, kept, ...writes, ...further] };
 }

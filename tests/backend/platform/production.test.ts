@@ -72,6 +72,7 @@ describe('a database of production', () => {
     await seed(live);
     expect(await live.db.$count(campaigns)).toBeGreaterThan(0);
     expect(await live.db.$count(campaigns, isNotNull(campaigns.gift))).toBe(0);
+    expect(await live.db.$count(campaigns, isNotNull(campaigns.cashbackPercent))).toBe(0);
     const kept = await live.db.select().from(settings);
     // As if the newest migration had not been run there yet.
     const run = async (statement: string) => (await live.db.execute(statement)).rows;

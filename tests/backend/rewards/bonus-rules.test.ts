@@ -282,6 +282,7 @@ describe('[DEP-18] a bonus that is credited', () => {
       playerId: player,
       campaignId: 'welcome',
       depositReference: referenceId,
+      cashbackId: null,
       vertical: 'CASINO',
       currency: 'EUR',
       amount: 5_000,

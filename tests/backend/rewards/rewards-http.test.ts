@@ -96,6 +96,33 @@ describe('[API-130] [API-131] [API-139] rewards', () => {
     expect((await site.call('getRewards', { session: other })).status).toBe(200);
   });
 
+  test('[API-114] [API-115] [API-116] [API-117] that give losses back are switched on and off, and tell what they brought', async () => {
+    const other = await site.logIn('verified@croupier.test');
+    const path = { campaignId: 'cashback-daily' };
+    const list = async () => (await site.call('getCashbacks', { session: other })).body.cashbacks;
+    expect(await list()).toMatchObject([
+      { campaignId: 'cashback-daily', cashbackActivated: false, wrMultiplier: 0 },
+      { campaignId: 'cashback-weekly', cashbackBooster: { percentage: 8 } },
+    ]);
+    expect((await site.call('activateCashback', { session: other, path })).status).toBe(200);
+    expect(await list()).toMatchObject([{ cashbackActivated: true }, {}]);
+    const progress = await site.call('getCashbackProgress', { session: other, path });
+    expect(progress).toMatchObject({
+      status: 200,
+      body: { percentage: 5, periods: [{ netLoss: 0, amount: 0, isClaimable: false }] },
+    });
+    expect(await site.call('claimCashback', { session: other, path })).toMatchObject({
+      status: 409,
+      code: 'error.cashback.nothing',
+    });
+    expect((await site.call('deactivateCashback', { session: other, path })).status).toBe(200);
+    expect(await list()).toMatchObject([{ cashbackActivated: false }, {}]);
+    for (let n = 3; n < CALLS; n += 1)
+      expect((await site.call('claimCashback', { session: other, path })).status).toBe(409);
+    for (const id of ['activateCashback', 'deactivateCashback', 'claimCashback'] as const)
+      expect((await site.call(id, { session: other, path })).status).toBe(429);
+  });
+
   test('[API-144] [API-145] [API-146] with a code are told before they are claimed; codes are tried so often in an hour', async () => {
     const other = await site.logIn('verified@croupier.test');
     const verify = (bonusCode: string) =>
