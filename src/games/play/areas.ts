@@ -7,7 +7,7 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import { hasBonusCodes, offersAreAllowed } from '../../../machines/site/guard/decide.ts';
+import { hasBonusCodes, hasRewards } from '../../../machines/site/guard/decide.ts';
 import type { Area } from '../../../machines/games/play/decide.ts';
 import { useAddress, useSession } from '../../runtime/context.tsx';
 import { guardedPlayer, useOffersDeposit } from '../../runtime/guard/guard.tsx';
@@ -40,13 +40,13 @@ export function useParts(): readonly Part[] {
       icon: CreditCard,
       href: banking,
     },
-    ...(offersAreAllowed(player)
+    ...(hasRewards(player)
       ? [
           {
             area: 'rewards' as const,
-            label: t('promotions.title'),
+            label: t('rewards.title'),
             icon: Gift,
-            href: address('/promotions'),
+            href: address('/my-account/rewards'),
           },
         ]
       : []),
