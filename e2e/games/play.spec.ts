@@ -82,7 +82,14 @@ test('a finger on the way in brings the files of the game before it is asked for
   const coming = page.waitForResponse(
     (answer) => !answer.url().startsWith(ORIGIN) && answer.url().endsWith('.js'),
   );
-  await way.dispatchEvent('pointerdown');
+  const box = await way.boundingBox();
+  if (!box) throw new Error('The way in is nowhere on the page.');
+  const { x, y, width, height } = box;
+  const device = await page.context().newCDPSession(page);
+  await device.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
+  });
   expect((await coming).ok()).toBe(true);
   await expect(page.locator('[data-in-game]')).toHaveCount(0);
 });
