@@ -183,6 +183,8 @@ test('[LOGOUT-06] A tab that hears of a logout from the platform first knows all
   await enter(page, request, own);
   await page.goto(ACCOUNT);
   const other = await newWindow(context);
+  // News of the end would be told, and taken along by the reload, before the test looks.
+  await other.routeWebSocket(/\/realtime/, () => undefined);
   await other.goto(ACCOUNT);
   await expect(other.getByRole('main').getByText(own.email)).toBeVisible();
   const [ended, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
