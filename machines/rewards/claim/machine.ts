@@ -9,16 +9,16 @@ type Claimed = { event: { output: Outcome<'claimReward'> } };
 const campaign = ({ event }: Chosen) => event.campaignId;
 const answer = ({ event }: Claimed) => event.output;
 
-/** The rewards are read, and listed then. */
 const READ = {
   src: 'getRewards',
   input: ({ context: { language } }: { context: ClaimInput }) => ({ query: { language } }),
-  onDone: {
-    target: 'listed',
-    actions: {
-      type: 'take',
-      params: ({ event }: { event: { output: Outcome<'getRewards'> } }) => event.output.data,
-    },
+} as const;
+
+const list = {
+  target: 'listed',
+  actions: {
+    type: 'take',
+    params: ({ event }: { event: { output: Outcome<'getRewards'> } }) => event.output.data,
   },
 } as const;
 
@@ -51,7 +51,7 @@ export const claimMachine = claimSetup.createMachine({
       description: 'The rewards are being read.',
       meta: { screen: 'reading', requirements: ['REW-02', 'REW-14', 'API-130'] },
       tags: 'busy',
-      invoke: { ...READ, onError: { target: 'unread', actions: rememberFailure } },
+      invoke: { ...READ, onDone: list, onError: { target: 'unread', actions: rememberFailure } },
     },
     unread: {
       description: 'They could not be read; nothing is claimed about them.',
@@ -67,7 +67,11 @@ export const claimMachine = claimSetup.createMachine({
       description: 'They are read anew while those that are known show.',
       meta: { screen: 'listed', requirements: ['REW-02', 'REW-07'] },
       on: { 'claim.chosen': choose },
-      invoke: { ...READ, onError: { target: 'listed', actions: assign({ isOld: true }) } },
+      invoke: {
+        ...READ,
+        onDone: list,
+        onError: { target: 'listed', actions: assign({ isOld: true }) },
+      },
     },
     claiming: {
       description: 'The platform is asked for the first of the chosen gifts.',
