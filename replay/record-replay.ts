@@ -1,8 +1,7 @@
 import type { Path } from '../machines/engine/fixture.ts';
-import { flowNamed } from '../machines/registry.ts';
-import { fingerprintOf } from '../review/charts/fingerprint.ts';
 import type { PersonLevel } from '../review/paths/level.ts';
 import { keepResult, type ReplayResult } from '../review/paths/results.ts';
+import type { FlowAtLevel } from './levels.ts';
 import { StepFailure } from './walk.ts';
 
 /**
@@ -12,7 +11,7 @@ import { StepFailure } from './walk.ts';
  */
 export async function recordReplay(
   level: PersonLevel,
-  flow: string,
+  { flow, fingerprint }: Pick<FlowAtLevel, 'flow' | 'fingerprint'>,
   { id }: Path,
   replay: () => Promise<void>,
   evidence: () => Promise<Pick<ReplayResult, 'picture' | 'trace'>> = () => Promise.resolve({}),
@@ -22,8 +21,8 @@ export async function recordReplay(
   const durationMs = Math.round(performance.now() - began);
   keepResult(level, {
     path: id,
-    flow,
-    fingerprint: fingerprintOf(flowNamed(flow)),
+    flow: flow.id,
+    fingerprint,
     verdict: failure === undefined ? 'passed' : 'failed',
     durationMs,
     ...(failure instanceof StepFailure && { step: failure.step, message: failure.message }),

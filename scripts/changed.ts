@@ -70,7 +70,7 @@ const OF_ALL_FLOWS = ['tests/machines/paths.test.ts', 'tests/machines/mutation.t
 /** The unit, view and backend tests, without those of the other steps. */
 function tests(): Step[] {
   const isElsewhere = (file: string): boolean =>
-    OF_ALL_FLOWS.includes(file) || file.endsWith('.replay.test.tsx');
+    OF_ALL_FLOWS.includes(file) || file.endsWith('.replay.long.test.tsx');
   const others = filesLike('tests/**/*.test.{ts,tsx}').filter((file) => !isElsewhere(file));
   const { run, left } = testsReachedBy(changed, others, imports);
   if (left.length > 0)

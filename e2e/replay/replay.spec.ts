@@ -30,7 +30,7 @@ for (const planned of flowsAt('browser')) {
         const evidence = await traced(page, context, path.id);
         await recordReplay(
           'browser',
-          flow.id,
+          planned,
           path,
           async () => {
             expectFits(planned, path, 'browser');

@@ -112,7 +112,10 @@ export function* exploring(
 export const screenOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
   snapshot.status === 'error' ? 'error' : model.screen(snapshot).name;
 
-/** The key of a state: value, history, projection of the context, and the timers' remaining ms. */
+/**
+ * The key of a state: value, history, projection of the context, and the timers' remaining ms, in the order in which
+ * they were set: of two that are due at one moment it decides which comes first.
+ */
 export function keyOf(
   model: Model,
   snapshot: AnyMachineSnapshot,
@@ -122,7 +125,7 @@ export function keyOf(
     id,
     nodes.map((node) => node.id),
   ]);
-  const waiting = timers.map(({ id, remaining }) => `${id} ${remaining}`).toSorted();
+  const waiting = timers.map(({ id, remaining }) => `${id} ${remaining}`);
   return JSON.stringify([
     snapshot.value,
     model.projection(snapshot.context),

@@ -54,9 +54,8 @@ function replayFlow(id: string): void {
       vi.restoreAllMocks();
     });
     for (const path of paths) {
-      // `npm test` walks along the main path in the browser, with the same driver.
-      test(path.id, { tags: 'long' }, () =>
-        recordReplay('view', id, path, async () => {
+      test(path.id, () =>
+        recordReplay('view', planned, path, async () => {
           expectFits(planned, path, 'view');
           await replayView(flow, path, judged);
         }),

@@ -1,6 +1,6 @@
-import { explore, exploring, type Graph, type GraphState } from '../../machines/engine/explore.ts';
+import { exploring, type Graph, type GraphState } from '../../machines/engine/explore.ts';
 import { recordPath, type Expectation, type Path } from '../../machines/engine/fixture.ts';
-import { modelOf } from '../../machines/engine/flow-model.ts';
+import { graphOf, modelOf } from '../../machines/engine/flow-model.ts';
 import type { Occurrence } from '../../machines/engine/model.ts';
 import { promiseInWords, type PromiseWords } from '../../machines/engine/promise-words.ts';
 import { checkingSafety, type Kept } from '../../machines/engine/safety.ts';
@@ -82,7 +82,7 @@ export function* describing(flow: AnyFlow): Generator<undefined, Description> {
 /** A flow's chart as reviewers sign it off, and the policies that it was explored under. */
 export function describedChart(
   flow: AnyFlow,
-  graph: Graph = explore(modelOf(flow)),
+  graph: Graph = graphOf(flow),
 ): Pick<Description, 'chart' | 'policies'> {
   const chart = snapshotOf(flow);
   const policies = [...new Set(graph.starts.flatMap(({ start }) => start.policy ?? []))];

@@ -5,9 +5,11 @@ import { execute } from '../../machines/engine/executor.ts';
 import { keyOf, type Edge, type Graph } from '../../machines/engine/explore.ts';
 import { graphOf } from '../../machines/engine/flow-model.ts';
 import { gapsIn } from '../../machines/engine/gaps.ts';
-import { planPaths } from '../../machines/engine/keep.ts';
+import { planPaths, type PathSet } from '../../machines/engine/keep.ts';
 import { pairWalks } from '../../machines/engine/pairs.ts';
 import { mostSteps, STEP_LIMIT, STEP_RATIO } from '../../machines/engine/plan.ts';
+import type { StateMeta } from '../../machines/engine/screens.ts';
+import { statesOf } from '../../machines/engine/transitions.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { isFresh, readPaths } from '../../review/paths/fixtures.ts';
 import { replayOnModel } from '../../review/paths/results.ts';
@@ -18,12 +20,24 @@ import { conflictsIn } from './conflicts.ts';
 let modelSteps = 0;
 const STEPS_PER_RUN = 1_000_000;
 
+type Meta = StateMeta<{ readonly name: string }>;
+
 const flows = FLOWS.map((flow) => ({ id: flow.id, flow, paths: readPaths(flow.id) }));
 
 describe.each(flows)('$id', ({ flow, paths }) => {
   let graph: Graph;
+  let planned: PathSet;
   beforeAll(() => {
     graph = graphOf(flow);
+    planned = planPaths(graph, paths);
+  });
+
+  test('whatever happens, there is a screen, and every screen that a state names is shown', () => {
+    const shown = new Set(graph.states.map(({ screen }) => screen));
+    const named = new Set(
+      statesOf(flow.machine).flatMap(({ meta }) => (meta as Meta | undefined)?.screen ?? []),
+    );
+    expect([...shown].toSorted()).toEqual([...named].toSorted());
   });
 
   test('every transition, refusal of a guard and failure that the chart can see is on a path, or waived with a reason', () => {
@@ -48,17 +62,16 @@ describe.each(flows)('$id', ({ flow, paths }) => {
 
   test('the committed paths are those of the chart', () => {
     expect(
-      isFresh(flow.id, planPaths(graph, paths).paths),
+      isFresh(flow.id, planned.paths),
       'the chart changed, or was never planned: run `npm run paths -- --update` and read the difference',
     ).toBe(true);
   });
 
   test(`paths are short and few: at most ${STEP_LIMIT} steps each, ${STEP_RATIO} times the optimum in all`, () => {
-    const { optimum } = planPaths(graph, paths);
     for (const path of paths) expect(path.steps.length, path.id).toBeLessThanOrEqual(STEP_LIMIT);
     const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
     expect(steps, 'run `npm run paths -- --update --renew`').toBeLessThanOrEqual(
-      mostSteps(optimum),
+      mostSteps(planned.optimum),
     );
   });
 

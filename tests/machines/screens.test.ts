@@ -2,22 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { setup, transition, initialTransition, type SnapshotFrom } from 'xstate';
 import { screenOf, type StateMeta } from '../../machines/engine/screens.ts';
 import { snapshotOf } from '../../machines/engine/snapshot.ts';
-import { statesOf } from '../../machines/engine/transitions.ts';
-import { graphOf } from '../../machines/engine/flow-model.ts';
 import { FLOWS, flowNamed } from '../../machines/registry.ts';
 import { contract } from '../contract/bundle.ts';
-
-/** The screens that a state of a chart names. */
-const namedBy = (meta: StateMeta<{ readonly name: string }> | undefined): readonly string[] =>
-  [meta?.screen ?? []].flat();
-
-describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (_, flow) => {
-  test('whatever happens, there is a screen, and every screen that a state names is shown', () => {
-    const shown = new Set(graphOf(flow).states.map(({ screen }) => screen));
-    const named = new Set(statesOf(flow.machine).flatMap(({ meta }) => namedBy(meta)));
-    expect([...shown].toSorted()).toEqual([...named].toSorted());
-  });
-});
 
 /** A lamp in a room: two regions, of which the later covers the earlier; one state names two screens. */
 type LampScreen =

@@ -9,7 +9,10 @@ export type Area = 'account' | 'rewards' | 'bonusCode' | 'settings' | 'limits' |
 /** What a bonus means for a game (GAME-11): 1 excludes it, 2 is to be wagered. */
 export type Limitation = Exclude<Success<'getGameLimitations'>['statusCode'], 0>;
 
-/** The longest time between two looks at the facts of a game, and that between two questions to its frame, in ms. */
+/**
+ * The longest time between two looks at the facts of a game, that between two questions to its frame, and that which
+ * the frame has to be ready, in ms. They are one, so that the chart has a third of the situations to search.
+ */
 export const LOOK_EVERY = 30_000;
 
 /** The time until the facts are read again, in ms: at the latest when a check is due, or a rest is over. */

@@ -87,9 +87,9 @@ export const playJourneys: JourneysOf<typeof playMachine, typeof playSamples, Pl
     input: 'free',
     start: 'opening',
     steps: [
-      { pass: 20_000, see: 'silent' },
+      { pass: 30_000, see: 'silent' },
       { send: 'frame.renewed', see: 'opening' },
-      { pass: 20_000, see: 'silent' },
+      { pass: 30_000, see: 'silent' },
       { send: 'game.left', see: 'leaving' },
     ],
   },

@@ -135,9 +135,6 @@ export type PlayScreen =
   | ({ readonly name: 'over'; readonly facts: Facts } & Framed)
   | Plain<'leaving'>;
 
-/** Time for the frame to be ready, in ms. */
-const FRAME_PATIENCE = 20_000;
-
 /** Pings without an answer after which a frame counts as silent. */
 const MOST_MISSED = 2;
 type FactsAnswer = Outcome<'getGameSession' | 'acceptGameCheck'>;
@@ -230,7 +227,7 @@ export const playSetup = setup({
     hasArea: ({ context }) => context.area !== undefined,
   },
   delays: {
-    framePatience: FRAME_PATIENCE,
+    framePatience: LOOK_EVERY,
     nextLook: ({ context }) => nextLookMs(context.facts),
     nextPing: LOOK_EVERY,
   },
