@@ -427,7 +427,7 @@ describe('a part of the site over the game', () => {
 
   test('a change of the wallet is told to the game [INGAME-03] [WAL-06]', async () => {
     let { balance } = facts.success.data;
-    const { game } = await playing({
+    const { site, game } = await playing({
       getGameSession: () => Promise.resolve({ body: { ...facts.success.data, balance } }),
     });
     const told = () =>
@@ -435,6 +435,8 @@ describe('a part of the site over the game', () => {
         message.type === 'balanceUpdate' ? [message.payload['amount']] : [],
       );
     await waitFor(() => expect(told()).toEqual([balance]));
+    // It came with the port, though the facts were read before there was one.
+    expect(site.called('getGameSession')).toBe(1);
     const before = balance;
     balance += 4_321;
     // The next look at the balance.

@@ -43,6 +43,8 @@ export const framePort = fromCallback<
   let port: MessagePort | undefined;
   let counted: HTMLIFrameElement | undefined;
   let heard = 0;
+  /** The last one that the chart told: a frame that opens later hears it with its port. */
+  let balance: ToGame | undefined;
   let overdue: ReturnType<typeof setTimeout> | undefined;
 
   const waitNoMore = (): void => {
@@ -102,6 +104,7 @@ export const framePort = fromCallback<
     port1.start();
     const ready: ToGame = { type: 'ready', payload: {} };
     frame.contentWindow.postMessage(ready, origin, [port2]);
+    if (balance !== undefined) port1.postMessage(balance);
   };
   const onLoad = ({ target }: Event): void => {
     if (!(target instanceof HTMLIFrameElement) || target !== gameFrame()) return;
@@ -116,6 +119,7 @@ export const framePort = fromCallback<
   receive((order) => {
     if (order.type === 'renew') heard = 0;
     else port?.postMessage(order);
+    if (order.type === 'balanceUpdate') balance = order;
     if (order.type === 'pause') waitForPause();
     if (order.type === 'resume') waitNoMore();
   });
