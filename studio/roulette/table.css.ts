@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { LINE, LOW } from '../look.css.ts';
+import { LINE, LOW, NOT_LOW } from '../look.css.ts';
 
 /** Of the board. */
 const WIDE = '(min-width: 460px)';
@@ -189,7 +189,7 @@ export const chip = style({
 /* On a group the chip lies under the name, which says what the money is on. */
 globalStyle(`:is(${dozens}, ${evens}) > button > ${chip}`, {
   '@media': {
-    '(min-height: 461px)': {
+    [NOT_LOW]: {
       position: 'relative',
       top: 'auto',
       display: 'block',
