@@ -96,6 +96,13 @@ export const columns = style({
     },
   },
 });
+/* A table that lies has the first column at its foot. */
+for (const [place, gridRow] of [
+  ['first', 3],
+  ['last', 1],
+] as const) {
+  globalStyle(`${columns} > :${place}-child`, { '@container': { [WIDE]: { gridRow } } });
+}
 export const outside = style({
   ...spot,
   fontSize: '11px',
