@@ -14,6 +14,9 @@ export const backdrop = style({
   animation: `${appear} .16s`,
 });
 
+/** Of a window: a phone on its side. */
+const LOW = '(max-height: 460px)';
+
 const sheet = style({
   position: 'fixed',
   zIndex: 41,
@@ -47,10 +50,19 @@ const panel = style([
     display: 'flex',
     flexDirection: 'column',
     height: 'calc(var(--app-height, 100dvh) - 96px)',
-    overflow: 'hidden',
+    /* Nothing scrolls the window itself, not even a link to a part of it: the way out would leave with its head. */
+    overflow: 'clip',
     // The part that scrolls ends where the window does.
     paddingBottom: 0,
     '@media': {
+      /* A phone on its side: what is around the window is worth more in it. */
+      [LOW]: {
+        height: 'var(--app-height, 100dvh)',
+        maxHeight: 'none',
+        paddingTop: SPACE.s4,
+        borderBlock: 0,
+        borderRadius: 0,
+      },
       [below.md]: {
         top: 0,
         height: 'var(--app-height, 100dvh)',
