@@ -41,6 +41,7 @@ const sheet = style({
       borderBottomLeftRadius: 0,
       borderBottomRightRadius: 0,
     },
+    [LOW]: { maxHeight: 'calc(var(--app-height, 100dvh) - 16px)', paddingBlock: SPACE.s4 },
   },
 });
 /** As high as there is room for, whatever is in it: a part of it scrolls. On a phone it is the whole screen. */
@@ -82,7 +83,7 @@ const upTo = (maxWidth: string) => ({ [from.md]: { maxWidth } });
 const WIDE = upTo('720px');
 
 export const modal = styleVariants({
-  form: [sheet, { '@media': upTo('480px') }],
+  form: [sheet, { '@media': { ...upTo('480px'), [LOW]: { maxWidth: '640px' } } }],
   wide: [sheet, { '@media': WIDE }],
   panel: [panel, { '@media': WIDE }],
   /** A panel for pages of the site: where they stand in columns, it has the width that these need. */
