@@ -8,8 +8,10 @@ const RAISED = 'rgb(255 255 255 / .07)';
 
 /** Room enough for board and bar side by side, or one under another. */
 export const WIDE = '(min-width: 760px)';
-/** A phone that lies on its side, and the frame in it. */
-export const LOW = '(max-height: 460px)';
+/** A phone that lies on its side, and the frame in it; one that stands is narrower, however low its frame is. */
+export const LOW = '(max-height: 460px) and (min-width: 560px)';
+/** Every other. */
+export const NOT_LOW = '(min-height: 461px),(max-width: 559px)';
 export const CALM = '(prefers-reduced-motion: reduce)';
 
 globalStyle('*,::before,::after', { boxSizing: 'border-box' });

@@ -44,6 +44,24 @@ test('a player opens the account over a real game: the round ends first, the fra
   await expect(game(page).getByRole('dialog').locator('summary')).toHaveCount(1);
 });
 
+test('a link to a part of a page that is open over a game leaves the way back in sight [INGAME-01] [INGAME-04] @phone-only', async ({
+  page,
+  player,
+  request,
+}) => {
+  await enter(page, request, player, ORIGIN);
+  await page.goto(PLAY);
+  await page.getByRole('button', { name: t('games.try') }).click();
+  await expect(shell(page)).toHaveAttribute('data-in-game', 'playing');
+  await page.getByRole('button', { name: t('play.menu') }).click();
+  await page.locator('[data-area="limits"]').click();
+  const over = page.getByRole('dialog', { name: t('nav.saferPlay') });
+  await over.locator('a[href*="#"]').last().click();
+  await expect(over.getByRole('button', { name: t('action.close'), exact: true })).toBeInViewport();
+  await over.getByRole('button', { name: t('action.close'), exact: true }).click();
+  await expect(over).toBeHidden();
+});
+
 test('back leaves the game, and not a step inside it [ROUTE-23] [INGAME-01]', async ({ page }) => {
   await page.goto(`${ORIGIN}/en-UN/online-casino`);
   await page.goto(PLAY);

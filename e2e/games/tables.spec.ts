@@ -79,6 +79,32 @@ test.describe('at Sol Alta', () => {
   });
 });
 
+test('the button of a column is in line with its own numbers, whether the table stands or lies [GAME-01]', async ({
+  page,
+}) => {
+  await openGame(page, ROULETTE, 'free');
+  const game = page.frameLocator(wheel);
+  const middleOf = async (name: string) => {
+    const box = await spot(game, name).boundingBox();
+    if (box === null) throw new Error(`${name} is not drawn`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  for (const [width, height, axis] of [
+    [390, 844, 'x'],
+    [844, 390, 'y'],
+    [1440, 900, 'y'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const first of [1, 2, 3]) {
+      await expect(async () => {
+        const column = await middleOf(`column:${first}`);
+        const number = await middleOf(`straight:${first}`);
+        expect(Math.abs(column[axis] - number[axis])).toBeLessThan(10);
+      }).toPass();
+    }
+  }
+});
+
 test('a game that is open in two tabs says so in the one that must wait, and goes on there when it is asked to [INGAME-03]', async ({
   page,
   player,

@@ -1,6 +1,13 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { useT } from '../texts/index.ts';
 import { Icon } from './Icon.tsx';
 import { cross } from './cross.css.ts';
@@ -24,6 +31,7 @@ export default function Toasts({ list: pushed }: { list: readonly ShownToast[] }
   const t = useT();
   const list = useUnsaid(pushed);
   const place = usePlace();
+  useTimeInFrames(place);
   return (
     <Toast.Provider label={t('ui.toast.label')} swipeDirection="right">
       {list.map(({ id, severity, message, value }) => (
@@ -104,4 +112,27 @@ function usePlace() {
     };
   }, []);
   return place;
+}
+
+/**
+ * Radix stops the time of toasts while the page does not have the keys. A game in it has them as long as somebody
+ * plays: they are there to read, and a toast would lie over the game for good. Radix goes on when a pointer leaves.
+ */
+function useTimeInFrames(place: RefObject<HTMLOListElement | null>): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const goOn = (): void => {
+      // Radix hears of it, too: after that.
+      timer = setTimeout(() => {
+        if (document.activeElement instanceof HTMLIFrameElement) {
+          place.current?.parentElement?.dispatchEvent(new PointerEvent('pointerleave'));
+        }
+      });
+    };
+    addEventListener('blur', goOn);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('blur', goOn);
+    };
+  }, [place]);
 }

@@ -14,6 +14,9 @@ export const backdrop = style({
   animation: `${appear} .16s`,
 });
 
+/** Of a window: a phone on its side. */
+const LOW = '(max-height: 460px)';
+
 const sheet = style({
   position: 'fixed',
   zIndex: 41,
@@ -38,6 +41,7 @@ const sheet = style({
       borderBottomLeftRadius: 0,
       borderBottomRightRadius: 0,
     },
+    [LOW]: { maxHeight: 'calc(var(--app-height, 100dvh) - 16px)', paddingBlock: SPACE.s4 },
   },
 });
 /** As high as there is room for, whatever is in it: a part of it scrolls. On a phone it is the whole screen. */
@@ -47,10 +51,19 @@ const panel = style([
     display: 'flex',
     flexDirection: 'column',
     height: 'calc(var(--app-height, 100dvh) - 96px)',
-    overflow: 'hidden',
+    /* Nothing scrolls the window itself, not even a link to a part of it: the way out would leave with its head. */
+    overflow: 'clip',
     // The part that scrolls ends where the window does.
     paddingBottom: 0,
     '@media': {
+      /* A phone on its side: what is around the window is worth more in it. */
+      [LOW]: {
+        height: 'var(--app-height, 100dvh)',
+        maxHeight: 'none',
+        paddingTop: SPACE.s4,
+        borderBlock: 0,
+        borderRadius: 0,
+      },
       [below.md]: {
         top: 0,
         height: 'var(--app-height, 100dvh)',
@@ -70,7 +83,7 @@ const upTo = (maxWidth: string) => ({ [from.md]: { maxWidth } });
 const WIDE = upTo('720px');
 
 export const modal = styleVariants({
-  form: [sheet, { '@media': upTo('480px') }],
+  form: [sheet, { '@media': { ...upTo('480px'), [LOW]: { maxWidth: '640px' } } }],
   wide: [sheet, { '@media': WIDE }],
   panel: [panel, { '@media': WIDE }],
   /** A panel for pages of the site: where they stand in columns, it has the width that these need. */

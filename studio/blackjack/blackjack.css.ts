@@ -13,6 +13,8 @@ export const hands = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: '4px 16px',
   justifyContent: 'center',
+  /* A hand is as high as its cards, and so is the frame around the one that is to be decided. */
+  alignItems: 'start',
 });
 export const board = style({
   /* The width of a card: seven of a hand fit beside one another; of two hands, less. */
@@ -29,6 +31,11 @@ export const board = style({
       gridAutoColumns: 'auto',
       alignContent: 'center',
       gap: '4px',
+      selectors: {
+        [`&:has(> ${hands} > :nth-child(2))`]: {
+          vars: { '--card': 'clamp(28px, min(11.5cqw, 21cqh), 96px)' },
+        },
+      },
     },
   },
   selectors: {

@@ -17,6 +17,7 @@ export const bar = style({
     },
     [LOW]: {
       gridColumn: 2,
+      alignSelf: 'end',
       gap: '8px',
       paddingBlock: '4px 8px',
       borderTop: 0,

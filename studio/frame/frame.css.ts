@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { LOW, QUIET, TEXT, WIDE } from '../look.css.ts';
 
 /** Head, board, what became of the round, and the bar: the board takes whatever room is left. */
@@ -102,7 +102,29 @@ export const result = style({
   textAlign: 'center',
   lineHeight: 1.3,
   paddingBlock: '4px',
-  '@media': { [LOW]: { gridColumn: 2, alignSelf: 'end', minHeight: '44px', paddingBlock: 0 } },
+  '@media': {
+    [LOW]: {
+      gridColumn: 2,
+      alignSelf: 'end',
+      minHeight: '44px',
+      maxHeight: '100%',
+      overflow: 'auto',
+      placeItems: 'safe center',
+      paddingBlock: 0,
+      selectors: {
+        /* Nothing else can be done until it is read: it has the room of the board's foot. */
+        '&:has([data-screen=refused],[data-screen=lost],[data-screen=elsewhere])': {
+          gridColumn: 1,
+          gridRow: '2 / 4',
+          zIndex: 1,
+          marginBottom: '8px',
+          padding: '10px',
+          borderRadius: '10px',
+          background: 'var(--plate)',
+        },
+      },
+    },
+  },
 });
 /** The amount first: larger where it is a win. */
 export const won = style({
@@ -119,7 +141,12 @@ export const notice = style({
   justifyContent: 'center',
   maxWidth: '720px',
   '@media': { [LOW]: { rowGap: '4px', fontSize: '14px' } },
+  selectors: {
+    /* One way out stands beside its reason, and takes nothing from the board. */
+    '&:has(> output + a:last-child)': { flexWrap: 'nowrap', textAlign: 'start' },
+  },
 });
+globalStyle(`${notice} > a`, { flex: 'none' });
 /** A page of the frame that is no board. */
 export const plain = style({
   display: 'grid',

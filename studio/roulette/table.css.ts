@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { LINE, LOW } from '../look.css.ts';
+import { LINE, LOW, NOT_LOW } from '../look.css.ts';
 
 /** Of the board. */
 const WIDE = '(min-width: 460px)';
@@ -96,6 +96,13 @@ export const columns = style({
     },
   },
 });
+/* A table that lies has the first column at its foot. */
+for (const [place, gridRow] of [
+  ['first', 3],
+  ['last', 1],
+] as const) {
+  globalStyle(`${columns} > :${place}-child`, { '@container': { [WIDE]: { gridRow } } });
+}
 export const outside = style({
   ...spot,
   fontSize: '11px',
@@ -189,7 +196,7 @@ export const chip = style({
 /* On a group the chip lies under the name, which says what the money is on. */
 globalStyle(`:is(${dozens}, ${evens}) > button > ${chip}`, {
   '@media': {
-    '(min-height: 461px)': {
+    [NOT_LOW]: {
       position: 'relative',
       top: 'auto',
       display: 'block',

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ToastHost } from '../../src/ui/ToastHost.tsx';
 import { dismissToast, pushToast, toastList, type Severity } from '../../src/ui/toasts.ts';
@@ -98,6 +98,43 @@ describe('MODAL-04: toasts', () => {
     news('Your limit is €50.00.');
     expect(await screen.findByRole('listitem')).toHaveTextContent('Your limit is €50.00.');
     leave();
+  });
+
+  it('that are good go in their time while the keys are those of a game in the page', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const shown = show(
+      <>
+        <iframe data-game sandbox="" title="A game" />
+        <ToastHost />
+      </>,
+    );
+    act(() => {
+      pushToast({ severity: 'success', message: 'Your limit is saved.' });
+    });
+    await screen.findByRole('listitem');
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    screen.getByTitle('A game').focus();
+    // A browser tells the page so, as it does when the reader goes to another window.
+    fireEvent.blur(window);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(toastList()).toEqual([]);
+    shown.unmount();
+    vi.useRealTimers();
+  });
+
+  it('that are good wait while the reader is in another window', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const shown = show(<ToastHost />);
+    act(() => {
+      pushToast({ severity: 'success', message: 'Your limit is saved.' });
+    });
+    await screen.findByRole('listitem');
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    fireEvent.blur(window);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(toastList()).toHaveLength(1);
+    shown.unmount();
+    vi.useRealTimers();
   });
 
   it('stand at the head of a game, whose buttons are at its foot, until a window is over it', () => {

@@ -231,6 +231,8 @@ export const late = style({
   animation: `${keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } })} 600ms`,
 });
 export const scrolled = style({
+  /* What is only read aloud is placed in here, and scrolls with the rest. */
+  position: 'relative',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   flex: 1,
@@ -240,5 +242,14 @@ export const scrolled = style({
   marginInline: `calc(-1 * ${SPACE.s4})`,
   marginTop: `calc(-1 * ${SPACE.s4})`,
 });
-export const list = style({ display: 'grid', gap: SPACE.s3, width: '100%' });
+export const list = style({
+  display: 'grid',
+  gap: SPACE.s3,
+  width: '100%',
+  fontVariantNumeric: 'tabular-nums',
+  /* On a phone on its side the answers below them are in sight, too. */
+  '@media': {
+    '(max-height: 460px)': { gridTemplateColumns: '1fr 1fr', gap: `${SPACE.s1} ${SPACE.s6}` },
+  },
+});
 export const row = style({ display: 'flex', justifyContent: 'space-between', gap: SPACE.s4 });
