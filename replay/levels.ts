@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { reasonAgainst } from '../machines/exceptions.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import type { Path } from '../machines/engine/fixture.ts';
@@ -102,6 +103,7 @@ const readPlan = (file: string): FlowAtLevel[] =>
 function keepPlan(planned: readonly FlowAtLevel[], file: string): void {
   const stored = planned.map((one): StoredFlow => ({ ...one, flow: one.flow.id }));
   const whole = `${file}.${process.pid}`;
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(whole, JSON.stringify(stored));
   renameSync(whole, file);
 }

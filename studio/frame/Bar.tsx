@@ -44,7 +44,11 @@ export function Bar(props: BarProps) {
   return (
     <div className={css.bar} data-kind={game.kind}>
       <dl className={css.sums}>
-        <Sum label={say('balance')} value={money(balance)} part="balance" />
+        <Sum
+          label={say(play.mode === 'free' ? 'playMoney' : 'balance')}
+          value={money(balance)}
+          part="balance"
+        />
         {isRoulette && <Sum label={say('total')} value={money(total)} part="total" />}
         <Sum label={say('paidOut')} value={won === 0 ? '–' : money(won)} part="won" />
         {terms.returnShownAt === 'stake' && (

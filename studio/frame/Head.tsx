@@ -15,7 +15,7 @@ interface HeadProps {
 
 /** Whose game it is, whether it is for money, and what is one press away. */
 export function Head({ play, open, autoplay, say }: HeadProps) {
-  const { game, mode } = play;
+  const { game } = play;
   const button = (name: PanelName, icon: string, isOff = false) => (
     <button
       type="button"
@@ -32,10 +32,7 @@ export function Head({ play, open, autoplay, say }: HeadProps) {
   return (
     <header className={css.head}>
       {game.picture !== undefined && <img className={css.thumb} src={game.picture} alt="" />}
-      <div className={css.name}>
-        <h1 className={css.title}>{game.name}</h1>
-        {mode === 'free' && <p className={css.free}>{say('playMoney')}</p>}
-      </div>
+      <h1 className={css.title}>{game.name}</h1>
       {autoplay !== undefined &&
         button(
           'autoplay',

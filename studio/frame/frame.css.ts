@@ -49,15 +49,15 @@ export const thumb = style({
   borderRadius: '8px',
   objectFit: 'cover',
 });
-export const name = style({ flex: 1, minWidth: 0 });
 export const title = style({
+  flex: 1,
+  minWidth: 0,
   fontSize: '15px',
   lineHeight: 1.15,
   fontWeight: 650,
   overflowWrap: 'anywhere',
   '@media': { [WIDE]: { fontSize: '17px' } },
 });
-export const free = style({ fontSize: '13px', lineHeight: 1.2, color: QUIET });
 export const quiet = style({
   display: 'inline-flex',
   alignItems: 'center',

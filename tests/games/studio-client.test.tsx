@@ -491,7 +491,7 @@ describe('a table of roulette', () => {
     await game.outdate(0);
     expect(result()).toHaveTextContent(say('notEnoughMoney'));
     await game.outdate(12_300);
-    expect(sum(say('balance'))).toHaveTextContent('€123.00');
+    expect(sum(say('playMoney'))).toHaveTextContent('€123.00');
     expect(sum(say('total'))).toHaveTextContent('€1.00');
     expect(result()).not.toHaveTextContent(say('notEnoughMoney'));
   });

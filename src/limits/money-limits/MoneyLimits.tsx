@@ -84,6 +84,7 @@ function Cards({ kind, screen, send }: CardsProps) {
   const policy = usePolicy();
   return (
     <>
+      {kind === 'spend' && <p className={css.quiet}>{t('limits.spend.counts')}</p>}
       <p className={css.quiet}>
         {t('limits.lowerAtOnce')} {sentences(t, waitWords(policy))}
       </p>
