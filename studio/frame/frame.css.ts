@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { LOW, QUIET, TEXT, WIDE } from '../look.css.ts';
+import { LOW, TEXT, WIDE } from '../look.css.ts';
 
 /** Head, board, what became of the round, and the bar: the board takes whatever room is left. */
 export const frame = style({
