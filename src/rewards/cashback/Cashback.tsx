@@ -26,6 +26,14 @@ import { Ending } from './Ending.tsx';
 import { Paid } from './Paid.tsx';
 import { Problem } from './Problem.tsx';
 
+/** The screens that stand in a window over the list. */
+const WINDOWS: ReadonlySet<string> = new Set<CashbackScreen['name']>([
+  'asking',
+  'deactivating',
+  'inTheWay',
+  'givingUp',
+]);
+
 /** Runs the flow of the cashbacks. */
 export function Cashback(input: CashbackInput) {
   const runtime = useRuntime();
@@ -33,11 +41,11 @@ export function Cashback(input: CashbackInput) {
   const flows = { forfeitClaim: runtime.bind(forfeitClaimMachine) };
   const actor = useFlow(runtime.bind(cashbackMachine, flows), onFact, { input });
   const screen = useSelector(actor, cashbackScreen, sameScreen);
-  // The list takes the focus only where the button that was pressed has gone.
+  // The list takes the focus only where the button that was pressed has gone; a window gives it back itself.
   const place = useScreenFocus(
     screen.name,
     ['reading'],
-    () => document.activeElement?.matches('button') === true,
+    (_, before) => WINDOWS.has(before) || document.activeElement?.matches('button') === true,
   );
   return (
     <section ref={place} tabIndex={-1} className={css.part}>
