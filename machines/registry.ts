@@ -34,6 +34,7 @@ import { languageFlow } from './profile/language/flow.ts';
 import { marketingFlow } from './profile/marketing/flow.ts';
 import { passwordFlow } from './profile/password/flow.ts';
 import { phoneChangeFlow } from './profile/phone-change/flow.ts';
+import { cashbackFlow } from './rewards/cashback/flow.ts';
 import { claimFlow } from './rewards/claim/flow.ts';
 import { bonusCodeFlow } from './rewards/bonus-code/flow.ts';
 import { forfeitClaimFlow } from './rewards/forfeit-claim/flow.ts';
@@ -83,6 +84,7 @@ export const FLOWS: readonly AnyFlow[] = [
   claimFlow,
   forfeitClaimFlow,
   bonusCodeFlow,
+  cashbackFlow,
   rootFlow,
   missingPartFlow,
   cookiesFlow,

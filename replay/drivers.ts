@@ -30,6 +30,7 @@ import {
   passwordReplay,
   phoneChangeReplay,
 } from './profile/profile.replay.ts';
+import { cashbackReplay } from './rewards/cashback.replay.ts';
 import { bonusCodeReplay, claimReplay, forfeitClaimReplay } from './rewards/rewards.replay.ts';
 import { chatReplay } from './site/chat.replay.ts';
 import { cookiesReplay } from './site/cookies.replay.ts';
@@ -83,6 +84,7 @@ export const driversOn = <P extends Place<P>>(
   'rewards.claim': () => claimReplay(stage),
   'rewards.forfeitClaim': () => forfeitClaimReplay(stage),
   'rewards.bonusCode': () => bonusCodeReplay(stage),
+  'rewards.cashback': () => cashbackReplay(stage),
   'site.root': () => rootReplay(stage),
   'site.missingPart': () => missingPartReplay(stage),
   'site.cookies': () => cookiesReplay(stage),

@@ -29,6 +29,7 @@ import { Route as LocaleLiveCasinoOnlineIdRouteImport } from './routes/$locale/l
 import { Route as LocaleMyAccountIndexRouteImport } from './routes/$locale/my-account/index.tsx';
 import { Route as LocaleMyAccountAccountRouteImport } from './routes/$locale/my-account/account.tsx';
 import { Route as LocaleMyAccountBonusCodeRouteImport } from './routes/$locale/my-account/bonus-code.tsx';
+import { Route as LocaleMyAccountCashbackRouteImport } from './routes/$locale/my-account/cashback.tsx';
 import { Route as LocaleMyAccountGamblingLimitsRouteImport } from './routes/$locale/my-account/gambling-limits.tsx';
 import { Route as LocaleMyAccountIdentityCheckRouteImport } from './routes/$locale/my-account/identity-check.tsx';
 import { Route as LocaleMyAccountQuestionnaireRouteImport } from './routes/$locale/my-account/questionnaire.tsx';
@@ -157,6 +158,11 @@ const LocaleMyAccountBonusCodeRoute =
     path: '/my-account/bonus-code',
     getParentRoute: () => LocaleRouteRoute,
   } as any);
+const LocaleMyAccountCashbackRoute = LocaleMyAccountCashbackRouteImport.update({
+  id: '/my-account/cashback',
+  path: '/my-account/cashback',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
 const LocaleMyAccountGamblingLimitsRoute =
   LocaleMyAccountGamblingLimitsRouteImport.update({
     id: '/my-account/gambling-limits',
@@ -307,6 +313,7 @@ export interface FileRoutesByFullPath {
   '/$locale/live-casino-online/$id': typeof LocaleLiveCasinoOnlineIdRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/my-account/bonus-code': typeof LocaleMyAccountBonusCodeRoute;
+  '/$locale/my-account/cashback': typeof LocaleMyAccountCashbackRoute;
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
@@ -349,6 +356,7 @@ export interface FileRoutesByTo {
   '/$locale/live-casino-online/$id': typeof LocaleLiveCasinoOnlineIdRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/my-account/bonus-code': typeof LocaleMyAccountBonusCodeRoute;
+  '/$locale/my-account/cashback': typeof LocaleMyAccountCashbackRoute;
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
@@ -394,6 +402,7 @@ export interface FileRoutesById {
   '/$locale/live-casino-online/$id': typeof LocaleLiveCasinoOnlineIdRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/my-account/bonus-code': typeof LocaleMyAccountBonusCodeRoute;
+  '/$locale/my-account/cashback': typeof LocaleMyAccountCashbackRoute;
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
@@ -441,6 +450,7 @@ export interface FileRouteTypes {
     | '/$locale/live-casino-online/$id'
     | '/$locale/my-account/account'
     | '/$locale/my-account/bonus-code'
+    | '/$locale/my-account/cashback'
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
@@ -483,6 +493,7 @@ export interface FileRouteTypes {
     | '/$locale/live-casino-online/$id'
     | '/$locale/my-account/account'
     | '/$locale/my-account/bonus-code'
+    | '/$locale/my-account/cashback'
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
@@ -527,6 +538,7 @@ export interface FileRouteTypes {
     | '/$locale/live-casino-online/$id'
     | '/$locale/my-account/account'
     | '/$locale/my-account/bonus-code'
+    | '/$locale/my-account/cashback'
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
@@ -698,6 +710,13 @@ declare module '@tanstack/react-router' {
       path: '/my-account/bonus-code';
       fullPath: '/$locale/my-account/bonus-code';
       preLoaderRoute: typeof LocaleMyAccountBonusCodeRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/my-account/cashback': {
+      id: '/$locale/my-account/cashback';
+      path: '/my-account/cashback';
+      fullPath: '/$locale/my-account/cashback';
+      preLoaderRoute: typeof LocaleMyAccountCashbackRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
     '/$locale/my-account/gambling-limits': {
@@ -926,6 +945,7 @@ interface LocaleRouteRouteChildren {
   LocaleLandingIdRoute: typeof LocaleLandingIdRoute;
   LocaleMyAccountAccountRoute: typeof LocaleMyAccountAccountRoute;
   LocaleMyAccountBonusCodeRoute: typeof LocaleMyAccountBonusCodeRoute;
+  LocaleMyAccountCashbackRoute: typeof LocaleMyAccountCashbackRoute;
   LocaleMyAccountGamblingLimitsRoute: typeof LocaleMyAccountGamblingLimitsRoute;
   LocaleMyAccountIdentityCheckRoute: typeof LocaleMyAccountIdentityCheckRoute;
   LocaleMyAccountQuestionnaireRoute: typeof LocaleMyAccountQuestionnaireRoute;
@@ -965,6 +985,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleLandingIdRoute: LocaleLandingIdRoute,
   LocaleMyAccountAccountRoute: LocaleMyAccountAccountRoute,
   LocaleMyAccountBonusCodeRoute: LocaleMyAccountBonusCodeRoute,
+  LocaleMyAccountCashbackRoute: LocaleMyAccountCashbackRoute,
   LocaleMyAccountGamblingLimitsRoute: LocaleMyAccountGamblingLimitsRoute,
   LocaleMyAccountIdentityCheckRoute: LocaleMyAccountIdentityCheckRoute,
   LocaleMyAccountQuestionnaireRoute: LocaleMyAccountQuestionnaireRoute,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Vertical } from '../banking/ledger-tables.ts';
 import { post, type LockedWallet } from '../banking/ledger.ts';
 import { transactions } from '../banking/tables.ts';
 import type { Transaction } from '../platform/database.ts';
@@ -21,6 +22,49 @@ export interface NewBonus {
   readonly now: number;
 }
 
+/** Money that the house gives a player. */
+interface Gift {
+  /** Of the history's row. */
+  readonly id: string;
+  /** Names what the money moves for: it moves once for it. */
+  readonly reference: string;
+  readonly pocket: 'MAIN' | `BONUS:${Vertical}`;
+  /** Minor units of the wallet's currency. */
+  readonly amount: number;
+  /** ms. */
+  readonly now: number;
+}
+
+/** Gives from the house's fund, and says so in the history. @returns whether it did, and not before already */
+async function give(
+  tx: Transaction,
+  wallet: LockedWallet,
+  { id, reference, pocket, amount, now }: Gift,
+): Promise<boolean> {
+  const balances = await post(tx, wallet, {
+    reference,
+    at: now,
+    entries: [
+      { account: 'BONUS_FUND', amount: -amount },
+      { account: pocket, amount },
+    ],
+  });
+  if (!balances) return false;
+  await tx.insert(transactions).values({
+    referenceId: id,
+    playerId: wallet.playerId,
+    type: 'DEPOSIT',
+    category: 'BONUS',
+    status: 'COMPLETED',
+    amount,
+    currency: wallet.currency,
+    balanceAfter: balances.get(pocket) ?? amount,
+    wallet: pocket === 'MAIN' ? 'MAIN' : 'BONUS',
+    at: new Date(now),
+  });
+  return true;
+}
+
 /**
  * Credits a bonus as money of its own from the house's fund, and stores what is to be wagered until when. Nothing
  * happens where the deposit has its bonus already.
@@ -32,18 +76,11 @@ export async function creditBonus(
 ): Promise<void> {
   const { vertical, wageringMultiplier, daysToWager } = campaign;
   const id = `bon_${randomBytes(10).toString('hex')}`;
-  const pocket = `BONUS:${vertical}` as const;
   // What an expired one left in the pocket must not become the new one's.
   await endOverdue(tx, wallet, now);
-  const balances = await post(tx, wallet, {
-    reference: `bonus:${depositReference ?? id}`,
-    at: now,
-    entries: [
-      { account: 'BONUS_FUND', amount: -amount },
-      { account: pocket, amount },
-    ],
-  });
-  if (!balances) return;
+  const reference = `bonus:${depositReference ?? id}`;
+  if (!(await give(tx, wallet, { id, reference, pocket: `BONUS:${vertical}`, amount, now })))
+    return;
   const wageringTotal = amount * wageringMultiplier;
   await tx.insert(playerBonuses).values({
     id,
@@ -60,18 +97,6 @@ export async function creditBonus(
     creditedAt: new Date(now),
     expiresAt: new Date(now + daysToWager * DAY),
   });
-  await tx.insert(transactions).values({
-    referenceId: id,
-    playerId: wallet.playerId,
-    type: 'DEPOSIT',
-    category: 'BONUS',
-    status: 'COMPLETED',
-    amount,
-    currency: wallet.currency,
-    balanceAfter: balances.get(pocket) ?? amount,
-    wallet: 'BONUS',
-    at: new Date(now),
-  });
 }
 
 /** Credits cashback as own money from the house's fund. @param id of the cashback. `now` in ms */
@@ -80,24 +105,5 @@ export async function creditOwn(
   wallet: LockedWallet,
   { id, amount, now }: { readonly id: string; readonly amount: number; readonly now: number },
 ): Promise<void> {
-  const balances = await post(tx, wallet, {
-    reference: `cashback:${id}`,
-    at: now,
-    entries: [
-      { account: 'BONUS_FUND', amount: -amount },
-      { account: 'MAIN', amount },
-    ],
-  });
-  await tx.insert(transactions).values({
-    referenceId: id,
-    playerId: wallet.playerId,
-    type: 'DEPOSIT',
-    category: 'BONUS',
-    status: 'COMPLETED',
-    amount,
-    currency: wallet.currency,
-    balanceAfter: balances?.get('MAIN') ?? amount,
-    wallet: 'MAIN',
-    at: new Date(now),
-  });
+  await give(tx, wallet, { id, reference: `cashback:${id}`, pocket: 'MAIN', amount, now });
 }

@@ -252,7 +252,7 @@ export const cashbacks: readonly Seeded[] = [
     vertical: 'CASINO',
     cashbackPercent: 5,
     boosterPercent: 8,
-    boosterGames: ['game.golden-fern'],
+    boosterGames: ['game.crimson-planet', 'game.gilded-hammer'],
     maxBonus: 5_000,
     maxStake: 500,
     wageringMultiplier: 3,

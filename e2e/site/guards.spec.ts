@@ -78,6 +78,7 @@ for (const name of ['risk', 'suspended'] as const) {
       '/my-account/rewards',
       '/my-account/rewards/active',
       '/my-account/bonus-code',
+      '/my-account/cashback',
     ]) {
       await page.goto(`/en-UN${path}`);
       await expect(page, path).toHaveURL(HOME);

@@ -9,7 +9,29 @@ export type RunningBonus = Schemas['ActiveReward'];
 export type ClaimRefusal = Refusal<'claimReward'>['code'];
 /** Why a gift with a code is refused, when the code is verified or claimed. */
 export type CodeRefusal = Refusal<'claimBonusCode'>['code'];
-export type ClaimOutcome = Outcome<'claimReward'> | Outcome<'claimBonusCode'>;
+/** Why nothing is paid of a cashback. */
+export type CashbackRefusal = Refusal<'claimCashback'>['code'];
+export type ClaimOutcome =
+  | Outcome<'claimReward'>
+  | Outcome<'claimBonusCode'>
+  | Outcome<'claimCashback'>;
+/** What was paid of a cashback: own money, or a bonus that runs since. */
+export type PaidCashback = Success<'claimCashback'>;
+type CashbackPeriod = Schemas['CashbackPeriod'];
+
+/** The period of a cashback that a claim pays: the first that is over and brought something. */
+export const dueIn = (periods: readonly CashbackPeriod[]): CashbackPeriod | undefined =>
+  periods.find(({ isClaimable }) => isClaimable);
+
+/** Whether a gift is what a cashback has brought: it is in no list, and can come again and again. */
+export const isCashback = ({ triggerEvent }: Gift): boolean => triggerEvent.startsWith('CASHBACK_');
+
+/** A gift of another amount, with what that is to be wagered. Minor units. */
+export const ofAmount = (gift: Gift, amount: number): Gift => ({
+  ...gift,
+  amount,
+  wageringRequired: amount * gift.wrMultiplier,
+});
 
 /** The bonus in a gift's part of the product: one runs there at a time (REW-09). */
 export const inTheWayOf = ({ vertical }: Gift, { active }: Rewards): RunningBonus | undefined =>

@@ -12,7 +12,7 @@ const SYSTEM_ERROR = t('error.system.error');
 export function forfeitClaimDriver<P extends Place<P>>(person: Person<P>) {
   const dialog = person.getByRole('dialog');
   const confirm = dialog.getByRole('button', { name: anyText('rewards.forfeit.confirm') });
-  const title = (id: TextId) => dialog.getByRole('heading', { name: anyText(id) });
+  const title = (...ids: TextId[]) => dialog.getByRole('heading', { name: anyText(...ids) });
 
   const driver: Driver<ForfeitClaimEvent, ForfeitClaimScreen> = {
     perform: {
@@ -35,7 +35,7 @@ export function forfeitClaimDriver<P extends Place<P>>(person: Person<P>) {
       },
       waiting: () => person.sees(title('rewards.waiting.title')),
       async gone() {
-        await person.sees(title('rewards.gone.title'));
+        await person.sees(title('rewards.gone.title', 'rewards.cashback.gone'));
         await person.sees(dialog, anyText('rewards.gone.body'));
       },
       forfeiting: () => person.seesBusy(confirm),

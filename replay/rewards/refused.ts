@@ -10,6 +10,7 @@ export const REFUSED = anyText(
   'rewards.refused.ended',
   'rewards.refused.usedUp',
   'rewards.refused.notEligible',
+  'rewards.refused.nothing',
 );
 
 /** Sees that a gift was not claimed, or that nobody knows whether it was, and why. */

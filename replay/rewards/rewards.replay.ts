@@ -1,6 +1,7 @@
 import type { Place } from '../person.ts';
 import type { PortResult, ReplayDriver, Stage } from '../stage.ts';
 import { BONUS_CODE_PATH, bonusCodeDriver } from './bonus-code.driver.ts';
+import { cashbackInTheWay } from './cashback.replay.ts';
 import { claimDriver, REWARDS_PATH } from './claim.driver.ts';
 import { forfeitClaimDriver } from './forfeit-claim.driver.ts';
 
@@ -83,7 +84,9 @@ export function forfeitClaimReplay<P extends Place<P>>(stage: Stage<P>): ReplayD
     arrange: {},
     async begin(input) {
       await stage.signIn();
-      await (input === 'byCode' ? claimedByCode() : claimed());
+      if (input === 'byCode') await claimedByCode();
+      else if (input === 'ofCashback') await cashbackInTheWay(stage);
+      else await claimed();
     },
   };
 }

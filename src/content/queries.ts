@@ -1,4 +1,4 @@
-import { list } from './decode.ts';
+import { fields, list, text } from './decode.ts';
 import { PROMOTION_QUERIES } from './promotion-queries.ts';
 import { contentQuery, image, localized } from './query.ts';
 import {
@@ -138,6 +138,18 @@ export const QUERIES = {
       }
     }`,
     readFooter,
+  ),
+
+  /** The names of games by their ids, of those that there are. */
+  gameTitles: contentQuery<
+    { readonly ids: readonly string[] },
+    readonly { readonly id: string; readonly name: string }[]
+  >('gameTitles', '*[_id in $ids]{ "id": _id, name } | order(name asc)', (result) =>
+    list(result, (each) => {
+      const { id, name } = fields(each);
+      const [known, title] = [text(id), text(name)];
+      return known === undefined || title === undefined ? undefined : { id: known, name: title };
+    }),
   ),
 
   /** The newest terms version (TERMS-01); a missing one is an error. */

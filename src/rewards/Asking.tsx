@@ -8,6 +8,7 @@ import { Money } from '../ui/Money.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import * as css from './rewards.css.ts';
 import { Fact, Facts, Terms } from './Terms.tsx';
+import { giftName } from './words.ts';
 
 /** What is lost and what is got, in money, before anybody says yes: both answers are of one weight (FORF-06). */
 export function Asking(props: {
@@ -67,7 +68,7 @@ export function Asking(props: {
         >
           {t('rewards.forfeit.confirm', {
             amount: formatMoney({ amount: standing.balance, currency: standing.currency }),
-            gift: wanted.name,
+            gift: giftName(wanted),
           })}
         </Button>
       </div>

@@ -7,7 +7,11 @@ import {
   type ForfeitClaimScreen,
 } from '../../machines/rewards/forfeit-claim/screen.ts';
 import type { ForfeitClaimEvent } from '../../machines/rewards/forfeit-claim/setup.ts';
-import type { InTheWay as Choice, InTheWayEvent } from '../../machines/rewards/rewards.ts';
+import {
+  isCashback,
+  type InTheWay as Choice,
+  type InTheWayEvent,
+} from '../../machines/rewards/rewards.ts';
 import { sameScreen } from '../runtime/context.tsx';
 import { FailureNotice } from '../runtime/flows/failure-notice.tsx';
 import { LazyModal } from '../shell/LazyModal.tsx';
@@ -18,7 +22,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { Asking } from './Asking.tsx';
 import * as css from './rewards.css.ts';
-import { CLAIM_FAILURE_WORDS, REFUSAL_WORDS } from './words.ts';
+import { CLAIM_FAILURE_WORDS, giftName, REFUSAL_WORDS } from './words.ts';
 
 /** The window over the rewards, from the first word of what stands in the way to the end. */
 function Window(props: { title: string; intro?: string; close: () => void; children: ReactNode }) {
@@ -40,7 +44,7 @@ export function InTheWay(props: { choice: Choice; send: (event: InTheWayEvent) =
   const { choice, send } = props;
   const { gift, standing, can } = choice;
   const t = useT();
-  const names = { gift: gift.name, bonus: standing.name };
+  const names = { gift: giftName(gift), bonus: standing.name };
   const keep = (): void => {
     send({ type: 'bonus.kept' });
   };
@@ -113,7 +117,8 @@ function Step({ screen, send }: Props): ReactElement {
 
 function useTitle(screen: Props['screen']): string {
   const t = useT();
-  const gift = screen.wanted.name;
+  const { wanted } = screen;
+  const gift = giftName(wanted);
   switch (screen.name) {
     case 'finding':
     case 'unread':
@@ -124,7 +129,9 @@ function useTitle(screen: Props['screen']): string {
     case 'waiting':
       return t('rewards.waiting.title', { bonus: screen.standing.name });
     case 'gone':
-      return t('rewards.gone.title', { gift });
+      return isCashback(wanted)
+        ? t('rewards.cashback.gone', { gift: wanted.name })
+        : t('rewards.gone.title', { gift });
     case 'forfeitUnknown':
       return screen.failure.kind === 'refused'
         ? t('rewards.forfeit.refused', { bonus: screen.standing.name })
@@ -142,7 +149,7 @@ function useTitle(screen: Props['screen']): string {
 
 function Content({ screen, send }: Props): ReactElement {
   const t = useT();
-  const { wanted } = screen;
+  const gift = giftName(screen.wanted);
   const back = (
     <Button
       look="secondary"
@@ -172,7 +179,7 @@ function Content({ screen, send }: Props): ReactElement {
     case 'finding':
       return <Waiting label={t('rewards.finding')} />;
     case 'claiming':
-      return <Waiting label={t('rewards.claiming', { name: wanted.name })} />;
+      return <Waiting label={t('rewards.claiming', { name: gift })} />;
     case 'asking':
     case 'forfeiting':
       return <Asking screen={screen} send={send} />;
@@ -180,7 +187,7 @@ function Content({ screen, send }: Props): ReactElement {
       return (
         <>
           <FailureNotice
-            title={t('rewards.forfeit.unread', { gift: wanted.name })}
+            title={t('rewards.forfeit.unread', { gift })}
             words={failureWords(screen.failure)}
           >
             {screen.unsure && <p>{t('rewards.forfeit.unknown', { bonus: screen.unsure.name })}</p>}
@@ -191,7 +198,7 @@ function Content({ screen, send }: Props): ReactElement {
     case 'waiting':
       return (
         <>
-          <p>{t('rewards.inTheWay.wagered', { gift: wanted.name, bonus: screen.standing.name })}</p>
+          <p>{t('rewards.inTheWay.wagered', { gift, bonus: screen.standing.name })}</p>
           {back}
         </>
       );

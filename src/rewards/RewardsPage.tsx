@@ -23,6 +23,9 @@ export default function RewardsPage() {
               <a href={address('/my-account/bonus-code')}>{t('rewards.code.enter')}</a>
             </p>
           )}
+          <p>
+            <a href={address('/my-account/cashback')}>{t('rewards.cashback.title')}</a>
+          </p>
         </>
       }
     >

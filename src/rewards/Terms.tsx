@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Gift, RunningBonus } from '../../machines/rewards/rewards.ts';
+import type { Schemas } from '../../openapi/types.ts';
 import { useT, type TextId } from '../texts/index.ts';
 import { Money } from '../ui/Money.tsx';
 import * as css from './rewards.css.ts';
@@ -21,9 +22,14 @@ export function Fact({ of, children }: { of: TextId; children: ReactNode }) {
   );
 }
 
+type BoundsOf = Pick<
+  Schemas['Cashback'],
+  'currency' | 'games' | 'excludedGames' | 'maximumStake' | 'maximumWin'
+>;
+
 /** What a bonus asks for and where its bounds are, in money (REW-01). */
 export function Terms({ of }: { of: Gift | RunningBonus }) {
-  const { currency, wageringRequired, wrMultiplier, games, excludedGames } = of;
+  const { currency, wageringRequired, wrMultiplier } = of;
   const t = useT();
   return (
     <>
@@ -31,6 +37,17 @@ export function Terms({ of }: { of: Gift | RunningBonus }) {
         <Money amount={wageringRequired} currency={currency} />
         <span className={css.small}>{t('rewards.wager.times', { times: wrMultiplier })}</span>
       </Fact>
+      <Bounds of={of} />
+    </>
+  );
+}
+
+/** Where a bonus can be wagered, and what is the most of a stake and of a win. */
+export function Bounds({ of }: { of: BoundsOf }) {
+  const { currency, games = [], excludedGames } = of;
+  const t = useT();
+  return (
+    <>
       <Fact of="rewards.games">
         <span className={css.lines}>
           {games.map(({ kind, weight }) => (

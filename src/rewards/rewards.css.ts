@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { progressBar } from '../limits/progress-bar.ts';
 import { page } from '../ui/base.css.ts';
 import { SPACE } from '../ui/tokens.ts';
+import { toasts } from '../ui/toast.css.ts';
 import { below, displayFont, textFont, type, vars } from '../ui/vars.css.ts';
 
 export const sheet = style([
@@ -65,3 +66,6 @@ globalStyle(`${claim} > button`, { '@media': { [below.md]: { width: '100%' } } }
 /** Of the window: what is lost beside what is got, and two answers of one weight. */
 export const asked = style({ display: 'grid', gap: SPACE.s4 });
 export const choice = style({ display: 'grid', gap: SPACE.s3 });
+
+/** News that stands for some seconds over the page, which it must not move. */
+export const news = style([toasts, { pointerEvents: 'none' }]);

@@ -16,6 +16,7 @@ type ModalKind =
   | 'edd-questionnaire'
   | 'forfeit-withdrawal'
   | 'forfeit-claim'
+  | 'cashback-off'
   | 'activity'
   | 'break'
   | 'filters'

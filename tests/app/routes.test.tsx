@@ -82,6 +82,7 @@ describe('the pages of the site', () => {
         '/my-account/banking/transactions',
         '/my-account/banking/withdraw',
         '/my-account/bonus-code',
+        '/my-account/cashback',
         '/my-account/gambling-limits',
         '/my-account/identity-check',
         '/my-account/questionnaire',

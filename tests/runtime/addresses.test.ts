@@ -26,6 +26,7 @@ const RULES: readonly (readonly [path: string, rule: object])[] = [
   ['/my-account/banking/deposit', { ...ACCOUNT, ...DEPOSIT }],
   ['/my-account/rewards', REWARDS],
   ['/my-account/rewards/active', REWARDS],
+  ['/my-account/cashback', REWARDS],
   ['/my-account/bonus-code', { ...ACCOUNT, unflagged: true, manualClaim: true }],
   ['/accept-terms-condition', ACCOUNT],
   ...[
@@ -198,6 +199,7 @@ describe('what only its content says of a page', () => {
     ['/my-account/gambling-limits', 'route'],
     ['/my-account/rewards', 'route'],
     ['/my-account/rewards/active', 'route'],
+    ['/my-account/cashback', 'route'],
     ['/my-account/bonus-code', 'route'],
   ])('%s: %s [ROUTE-14] [GUARD-02]', (path, origin) => {
     expect(pageOf(path).origin).toBe(origin);
@@ -226,6 +228,7 @@ describe('what may be linked to', () => {
       '/my-account/rewards',
       '/my-account/rewards/active',
       '/my-account/bonus-code',
+      '/my-account/cashback',
       '/accept-terms-condition',
       '/reset-password',
       '/promotions',

@@ -64,6 +64,7 @@ const BLOCKED_PAGES = [
   '/my-account/rewards',
   '/my-account/rewards/active',
   '/my-account/bonus-code',
+  '/my-account/cashback',
 ];
 const GAME_PAGES = [
   '/online-casino',

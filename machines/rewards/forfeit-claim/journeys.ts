@@ -106,4 +106,33 @@ export const forfeitClaimJourneys: Journeys = [
       { send: 'window.closed', see: 'over' },
     ],
   },
+  {
+    title: 'What a cashback has brought is counted again, and claimed by its own call',
+    requirements: ['CASH-01', 'FORF-01', 'FORF-05'],
+    input: 'ofCashback',
+    start: 'finding',
+    steps: [
+      { answer: 'getRewards', with: 'success', see: 'finding' },
+      { fail: 'getCashbackProgress', with: 'unreachable', see: 'unread' },
+      { send: 'retry.requested', see: 'finding' },
+      { answer: 'getRewards', with: 'success', see: 'finding' },
+      { answer: 'getCashbackProgress', with: 'success', see: 'asking' },
+      { send: 'forfeit.confirmed', see: 'forfeiting' },
+      { answer: 'forfeitBonus', with: 'success', see: 'claiming' },
+      { fail: 'claimCashback', with: 'unreachable', see: 'claimFailed' },
+      { send: 'retry.requested', see: 'claiming' },
+      { answer: 'claimCashback', with: 'asBonus', see: 'over' },
+    ],
+  },
+  {
+    title: 'Nothing is given up for a cashback that brings nothing any more',
+    requirements: ['CASH-01', 'FORF-05'],
+    input: 'ofCashback',
+    start: 'finding',
+    steps: [
+      { answer: 'getRewards', with: 'success', see: 'finding' },
+      { answer: 'getCashbackProgress', with: 'cashbackOff', see: 'gone' },
+      { send: 'window.closed', see: 'over' },
+    ],
+  },
 ];

@@ -1,7 +1,14 @@
 import type { Moment, NamesOf } from '../../engine/moment.ts';
 import { propertiesOf, violated } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
-import { inTheWayOf, type Rewards } from '../rewards.ts';
+import {
+  dueIn,
+  inTheWayOf,
+  isCashback,
+  ofAmount,
+  type Rewards,
+  type RunningBonus,
+} from '../rewards.ts';
 import type { forfeitClaimMachine } from './machine.ts';
 import type { forfeitClaimSamples } from './samples.ts';
 import type { ForfeitClaimScreen } from './screen.ts';
@@ -30,14 +37,25 @@ const FORFEIT = 'forfeitBonus';
 const CLAIM = 'claimReward';
 const VERIFY = 'verifyBonusCode';
 const CODE_CLAIM = 'claimBonusCode';
+const COUNT = 'getCashbackProgress';
+const CASHBACK_CLAIM = 'claimCashback';
+const CLAIMS = [CLAIM, CODE_CLAIM, CASHBACK_CLAIM] as const;
 
-/** The bonus of the samples that stands in the way. */
-const STANDING = 'bon_0001';
+const runs = ({ active }: Rewards, bonus: RunningBonus | undefined): boolean =>
+  active.some(({ assignmentId }) => assignmentId === bonus?.assignmentId);
 
-const runs = ({ active }: Rewards): boolean =>
-  active.some(({ assignmentId }) => assignmentId === STANDING);
+type Asked = {
+  readonly claim: (typeof CLAIMS)[number];
+  readonly look: typeof VERIFY | typeof COUNT | undefined;
+};
 
-const hasCode = ({ context }: ForfeitClaim['snapshot']): boolean => context.code !== undefined;
+/** By which call a gift is claimed, and by which one it is looked at before. */
+const askedFor = ({ context: { code, wanted } }: ForfeitClaim['snapshot']): Asked => {
+  if (code !== undefined) return { claim: CODE_CLAIM, look: VERIFY };
+  return isCashback(wanted)
+    ? { claim: CASHBACK_CLAIM, look: COUNT }
+    : { claim: CLAIM, look: undefined };
+};
 
 const isOtherwise = (moment: Moment<ForfeitClaim>): boolean =>
   isAnswer(moment, FORFEIT, 'bonusChanged', 'bonusNotFound');
@@ -53,7 +71,7 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
         moment.calls.includes(FORFEIT) &&
         !(
           cameFrom(moment, 'asking') &&
-          moment.snapshot.context.standing?.assignmentId === STANDING &&
+          moment.snapshot.context.standing !== undefined &&
           moment.snapshot.context.standing === moment.before?.context.standing
         ),
     ),
@@ -61,7 +79,7 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
       'the gift is claimed after the forfeit, or where nothing stands in its way',
       ['FORF-01'],
       (moment) =>
-        (moment.calls.includes(CLAIM) || moment.calls.includes(CODE_CLAIM)) &&
+        CLAIMS.some((claim) => moment.calls.includes(claim)) &&
         !(
           isAnswer(moment, FORFEIT, 'success') ||
           (isAnswer(moment, READ) &&
@@ -70,17 +88,23 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
         ),
     ),
     never(
-      'a gift with a code is claimed by its code alone, and no other gift is',
-      ['BCODE-05', 'FORF-01'],
-      ({ calls, snapshot }) => calls.includes(hasCode(snapshot) ? CLAIM : CODE_CLAIM),
+      'a gift with a code is claimed by its code alone, a cashback as such, any other as one of the list',
+      ['BCODE-05', 'CASH-01', 'FORF-01'],
+      ({ calls, snapshot }) =>
+        CLAIMS.some((claim) => calls.includes(claim) && claim !== askedFor(snapshot).claim),
     ),
     never(
-      'nothing is given up for a code before it was verified anew, and without one nothing is verified',
-      ['BCODE-01', 'FORF-05'],
-      (moment) =>
-        hasCode(moment.snapshot)
-          ? shows(moment, 'asking') && isAnswer(moment, READ)
-          : moment.calls.includes(VERIFY) || (isAnswer(moment, READ) && shows(moment, 'finding')),
+      'nothing is given up for a code or a cashback before it was looked at anew; else nothing is looked at',
+      ['BCODE-01', 'CASH-01', 'FORF-05'],
+      (moment) => {
+        const { look } = askedFor(moment.snapshot);
+        const isLookedAt = isAnswer(moment, READ) && shows(moment, 'finding');
+        return (
+          ([VERIFY, COUNT] as const).some((call) => call !== look && moment.calls.includes(call)) ||
+          (isLookedAt && (look === undefined || !moment.calls.includes(look))) ||
+          (look !== undefined && isAnswer(moment, READ) && shows(moment, 'asking'))
+        );
+      },
     ),
     never('who closes the window asks for nothing', ['FORF-06'], (moment) =>
       isEvent(moment, 'window.closed') ? moment.calls.length > 0 : false,
@@ -92,9 +116,16 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
         const { standing, wanted } = moment.snapshot.context;
         if (moment.what === undefined) return !moment.calls.includes(READ);
         if (isAnswer(moment, VERIFY, 'success')) return wanted !== moment.output.data.reward;
+        if (isAnswer(moment, COUNT, 'success')) {
+          const due = dueIn(moment.output.data.periods)?.amount ?? 0;
+          return (
+            wanted.amount !== due ||
+            wanted.wageringRequired !== ofAmount(wanted, due).wageringRequired
+          );
+        }
         if (!isAnswer(moment, READ)) return standing !== moment.before?.context.standing;
         const { available } = moment.output.data;
-        const offered = available.find(({ campaignId }) => campaignId === 'camp_gift');
+        const offered = available.find(({ campaignId }) => campaignId === wanted.campaignId);
         return (
           standing !== inTheWayOf(wanted, moment.output.data) ||
           wanted !== (offered ?? moment.before?.context.wanted)
@@ -105,7 +136,7 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
       success: ['asking', 'finding'],
       wagered: 'waiting',
       gone: ['gone', 'finding'],
-      claimed: 'over',
+      claimed: ['over', 'finding'],
       gifts: 'claiming',
       none: 'claiming',
     }),
@@ -116,6 +147,11 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
       campaignEnded: 'gone',
       campaignUsedUp: 'gone',
       notEligible: 'gone',
+    }),
+    showsAfter(COUNT, ['CASH-01', 'FORF-05'], {
+      success: 'asking',
+      cashbackOff: 'gone',
+      cashbackNotFound: 'gone',
     }),
     showsAfter(FORFEIT, ['FORF-01', 'FORF-05'], {
       success: 'claiming',
@@ -142,13 +178,23 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
       campaignUsedUp: 'claimRefused',
       notEligible: 'claimRefused',
     }),
+    showsAfter(CASHBACK_CLAIM, ['REW-10', 'REW-11', 'FORF-05'], {
+      success: 'over',
+      asBonus: 'over',
+      bonusInTheWay: 'finding',
+      wageredInTheWay: 'finding',
+      depositBonusInTheWay: 'finding',
+      nothingToClaim: 'claimRefused',
+      campaignEnded: 'claimRefused',
+      notEligible: 'claimRefused',
+    }),
     never(
       'a failure is told where it happened, with its reason',
       ['ERR-03', 'FORF-05'],
       (moment) =>
-        (isFailure(moment, READ, VERIFY) && !shows(moment, 'unread')) ||
+        (isFailure(moment, READ, VERIFY, COUNT) && !shows(moment, 'unread')) ||
         (isFailure(moment, FORFEIT) && !shows(moment, 'forfeitUnknown')) ||
-        (isFailure(moment, CLAIM, CODE_CLAIM) && !shows(moment, 'claimFailed')),
+        (isFailure(moment, ...CLAIMS) && !shows(moment, 'claimFailed')),
     ),
     never(
       'a reason is told as long as it stands',
@@ -163,7 +209,11 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
       ['REW-11', 'FORF-05'],
       (moment) => {
         const { refusal } = moment.snapshot.context;
-        if (!isAnswer(moment, CLAIM) && !isAnswer(moment, CODE_CLAIM))
+        if (
+          !isAnswer(moment, CLAIM) &&
+          !isAnswer(moment, CODE_CLAIM) &&
+          !isAnswer(moment, CASHBACK_CLAIM)
+        )
           return refusal !== moment.before?.context.refusal;
         const code = moment.output.ok ? undefined : moment.output.code;
         return shows(moment, 'claimRefused') && refusal !== code;
@@ -185,14 +235,17 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
       'kept' as 'kept' | 'unsure' | 'gone',
       (known, moment) => {
         const { forfeited, isSent } = moment.snapshot.context;
+        const asked = moment.before?.context.standing;
         const settled = (): typeof known => {
           if (isAnswer(moment, FORFEIT, 'success')) return 'gone';
           if (isFailure(moment, FORFEIT)) return known === 'gone' ? 'gone' : 'unsure';
           if (known !== 'unsure' || !isAnswer(moment, READ)) return known;
-          return runs(moment.output.data) ? 'kept' : 'gone';
+          return runs(moment.output.data, asked) ? 'kept' : 'gone';
         };
         const now = settled();
-        if ((forfeited?.assignmentId === STANDING) !== (now === 'gone')) return violated;
+        if ((forfeited !== undefined) !== (now === 'gone')) return violated;
+        const isGone = now === 'gone' && (known !== 'gone' || isAnswer(moment, FORFEIT, 'success'));
+        if (isGone && forfeited !== asked) return violated;
         if (now === 'gone') return now;
         return isSent === (now === 'unsure') ? now : violated;
       },
@@ -204,15 +257,24 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
         const { claimed } = moment.snapshot.context;
         if (isAnswer(moment, CLAIM, 'success') || isAnswer(moment, CODE_CLAIM, 'success'))
           return claimed !== moment.output.data;
-        if (isAnswer(moment, READ, 'claimed')) return claimed !== moment.output.data.active[0];
+        if (isAnswer(moment, READ, 'claimed') && shows(moment, 'over'))
+          return claimed !== moment.output.data.active[0];
         return claimed !== moment.before?.context.claimed;
       },
     ),
+    never('what is said to be paid is what the platform says', ['CASH-01'], (moment) => {
+      const { paid } = moment.snapshot.context;
+      return isAnswer(moment, CASHBACK_CLAIM, 'success', 'asBonus')
+        ? paid !== moment.output.data
+        : paid !== moment.before?.context.paid;
+    }),
     never(
-      'the rewards are told what was claimed',
+      'the rewards are told what was claimed or paid',
       ['FORF-01', 'REW-07'],
       ({ snapshot }) =>
-        snapshot.status === 'done' && snapshot.output.claimed !== snapshot.context.claimed,
+        snapshot.status === 'done' &&
+        (snapshot.output.claimed !== snapshot.context.claimed ||
+          snapshot.output.paid !== snapshot.context.paid),
     ),
     eventTable(['FORF-01', 'FORF-05', 'FORF-06'], {
       'forfeit.confirmed': { asking: 'forfeiting' },

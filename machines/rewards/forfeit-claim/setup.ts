@@ -1,13 +1,19 @@
 import { assign, setup } from 'xstate';
+import type { Outcome } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 import {
+  dueIn,
   inTheWayOf,
+  isCashback,
   isOfAnother,
   isWagered,
+  ofAmount,
+  type CashbackRefusal,
   type ClaimOutcome,
   type CodeRefusal,
   type Gift,
+  type PaidCashback,
   type Rewards,
   type RunningBonus,
 } from '../rewards.ts';
@@ -15,7 +21,7 @@ import {
 export interface ForfeitClaimInput {
   /** Of names and terms. */
   readonly language: string;
-  /** The gift that was claimed, and in whose way another bonus stands. */
+  /** The gift, or what a cashback has brought, that was claimed and in whose way another bonus stands. */
   readonly wanted: Gift;
   /** The code that brings it; undefined of a gift in the list. */
   readonly code?: string;
@@ -24,7 +30,12 @@ export interface ForfeitClaimInput {
 export interface ForfeitClaimOutput {
   /** The bonus that runs now; undefined where none was claimed. */
   readonly claimed: RunningBonus | undefined;
+  /** What a cashback paid; of one nothing else is claimed. */
+  readonly paid?: PaidCashback | undefined;
 }
+
+/** Why a gift, the gift of a code, or a cashback is refused. */
+type Refusal = CodeRefusal | CashbackRefusal;
 
 export type ForfeitClaimEvent =
   | { type: 'forfeit.confirmed' }
@@ -58,7 +69,7 @@ export type ForfeitClaimScreen =
   | ({ readonly name: 'forfeiting' } & InTheWay)
   | ({ readonly name: 'forfeitUnknown'; readonly failure: Failure } & InTheWay)
   | ({ readonly name: 'claiming' } & Gone)
-  | ({ readonly name: 'claimRefused'; readonly refusal: CodeRefusal } & Gone)
+  | ({ readonly name: 'claimRefused'; readonly refusal: Refusal } & Gone)
   | ({ readonly name: 'claimFailed'; readonly failure: Failure } & Gone)
   | { readonly name: 'over' };
 
@@ -72,10 +83,15 @@ interface ForfeitClaimContext {
   isSent: boolean;
   forfeited: RunningBonus | undefined;
   isChanged: boolean;
-  refusal: CodeRefusal | undefined;
+  refusal: Refusal | undefined;
   failure: Failure | undefined;
   claimed: RunningBonus | undefined;
+  paid: PaidCashback | undefined;
 }
+
+/** The period that a claim would pay, as it was counted; undefined: there is none any more. */
+const dueOf = (counted: Outcome<'getCashbackProgress'>) =>
+  counted.ok ? dueIn(counted.data.periods) : undefined;
 
 export const forfeitClaimSetup = setup({
   types: {
@@ -90,17 +106,24 @@ export const forfeitClaimSetup = setup({
     'getRewards',
     'verifyBonusCode',
     'forfeitBonus',
+    'getCashbackProgress',
     'claimReward',
     'claimBonusCode',
+    'claimCashback',
   ),
   guards: {
     hasCode: ({ context: { code } }) => code !== undefined,
+    isCashback: ({ context: { wanted } }) => isCashback(wanted),
+    isDue: (_, counted: Outcome<'getCashbackProgress'>) => dueOf(counted) !== undefined,
+    // Of a cashback the last one may run, and be what stands in the way.
     runsAlready: ({ context: { wanted } }, { active }: Rewards) =>
-      active.some(({ campaignId }) => campaignId === wanted.campaignId),
+      !isCashback(wanted) && active.some(({ campaignId }) => campaignId === wanted.campaignId),
     isFree: ({ context: { wanted } }, rewards: Rewards) =>
       inTheWayOf(wanted, rewards) === undefined,
     isGone: ({ context: { code, wanted } }, { available }: Rewards) =>
-      code === undefined && available.every(({ campaignId }) => campaignId !== wanted.campaignId),
+      code === undefined &&
+      !isCashback(wanted) &&
+      available.every(({ campaignId }) => campaignId !== wanted.campaignId),
     isWagered: ({ context: { wanted } }, rewards: Rewards) => {
       const standing = inTheWayOf(wanted, rewards);
       return standing !== undefined && isWagered(standing);
@@ -126,9 +149,14 @@ export const forfeitClaimSetup = setup({
     takeClaimed: assign(({ context: { wanted } }, { active }: Rewards) => ({
       claimed: active.find(({ campaignId }) => campaignId === wanted.campaignId),
     })),
-    rememberClaim: assign((_, outcome: ClaimOutcome) =>
-      outcome.ok ? { claimed: outcome.data } : { refusal: outcome.code },
-    ),
+    recount: assign(({ context: { wanted } }, counted: Outcome<'getCashbackProgress'>) => {
+      const due = dueOf(counted);
+      return due ? { wanted: ofAmount(wanted, due.amount) } : {};
+    }),
+    rememberClaim: assign((_, outcome: ClaimOutcome) => {
+      if (!outcome.ok) return { refusal: outcome.code };
+      return 'assignmentId' in outcome.data ? { claimed: outcome.data } : { paid: outcome.data };
+    }),
     begin: assign({ isChanged: false, failure: undefined }),
     rememberChange: assign({ isChanged: true }),
     rememberDoubt: assign({ isSent: true }),

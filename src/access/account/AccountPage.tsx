@@ -2,6 +2,7 @@ import {
   FileText,
   Gauge,
   Gift,
+  HandCoins,
   Hourglass,
   Mail,
   OctagonX,
@@ -144,7 +145,13 @@ function useRewardWays(): readonly NavItem[] {
     label: t('rewards.code.title'),
     icon: Ticket,
   };
-  return hasBonusCodes(player) ? [rewards, codes] : [rewards];
+  const cashback = {
+    id: 'cashback',
+    href: address('/my-account/cashback'),
+    label: t('rewards.cashback.title'),
+    icon: HandCoins,
+  };
+  return hasBonusCodes(player) ? [rewards, codes, cashback] : [rewards, cashback];
 }
 
 const LIMIT_ICONS: Readonly<Record<LimitWay['id'], LucideIcon>> = {

@@ -17,7 +17,7 @@ import * as css from './play.css.ts';
 type Router = ReturnType<typeof useRouter>;
 
 /** The pages that open over a game, by their paths after the locale; every other leaves it. */
-const OVER = /^\/[^/]+\/(?:my-account|promotions)(?:[/?#]|$)/;
+const OVER = /^\/[^/]+\/my-account(?:[/?#]|$)/;
 
 /**
  * A router of the same pages that keeps the address of the game: it begins at `href`, and leads out of the game by

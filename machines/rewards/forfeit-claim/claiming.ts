@@ -1,0 +1,94 @@
+import { rememberFailure } from '../../operations.ts';
+import type { ClaimOutcome } from '../rewards.ts';
+import { forfeitClaimSetup } from './setup.ts';
+
+const answer = ({ event }: { event: { output: ClaimOutcome } }) => event.output;
+
+/** The gift runs, or the cashback is paid. */
+const claimed = {
+  guard: { type: 'isClaimed', params: answer },
+  target: '#forfeitClaim.over',
+  actions: { type: 'rememberClaim', params: answer },
+} as const;
+
+/** Yet another bonus stands in its way: it is read, and asked about. */
+const another = {
+  guard: { type: 'isOfAnother', params: answer },
+  target: '#forfeitClaim.finding',
+} as const;
+
+const refused = {
+  target: '#forfeitClaim.claimRefused',
+  actions: { type: 'rememberClaim', params: answer },
+} as const;
+
+const failed = { target: '#forfeitClaim.claimFailed', actions: rememberFailure } as const;
+
+/** The second step, by the call that the first one was asked for. */
+export const claiming = forfeitClaimSetup.createStateConfig({
+  description: 'The gift is claimed: nothing stands in its way.',
+  meta: { screen: 'claiming', requirements: ['FORF-01'] },
+  tags: 'busy',
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'A gift is claimed by its code, if it has one, and a cashback by its own call.',
+      always: [
+        { guard: 'hasCode', target: 'byCode' },
+        { guard: 'isCashback', target: 'cashback' },
+        { target: 'listed' },
+      ],
+    },
+    listed: {
+      description: 'The platform is asked for the gift of the list.',
+      meta: { requirements: ['API-131'] },
+      invoke: {
+        src: 'claimReward',
+        input: ({ context: { wanted, language } }) => ({
+          path: { campaignId: wanted.campaignId },
+          query: { language },
+        }),
+        onDone: [
+          { description: 'the gift runs', ...claimed },
+          { description: 'yet another bonus stands in its way', ...another },
+          refused,
+        ],
+        onError: failed,
+      },
+    },
+    byCode: {
+      description: 'The platform is asked for the gift of the code.',
+      meta: { requirements: ['BCODE-05', 'API-145'] },
+      invoke: {
+        src: 'claimBonusCode',
+        input: ({ context: { code, language } }) => ({
+          body: { bonusCode: code ?? '', state: 'ACTIVATED' as const },
+          query: { language },
+        }),
+        onDone: [
+          { description: 'the gift runs', ...claimed },
+          { description: 'yet another bonus stands in its way', ...another },
+          refused,
+        ],
+        onError: failed,
+      },
+    },
+    cashback: {
+      description: 'The platform is asked for what the cashback has brought.',
+      meta: { requirements: ['CASH-01', 'API-115'] },
+      invoke: {
+        src: 'claimCashback',
+        input: ({ context: { wanted, language } }) => ({
+          path: { campaignId: wanted.campaignId },
+          query: { language },
+        }),
+        onDone: [
+          { description: 'the cashback runs', ...claimed },
+          { description: 'yet another bonus stands in its way', ...another },
+          refused,
+        ],
+        onError: failed,
+      },
+    },
+  },
+});

@@ -1,0 +1,110 @@
+import { assign } from 'xstate';
+import type { Outcome } from '../../../openapi/types.ts';
+import { rememberFailure } from '../../operations.ts';
+import { forfeitClaimSetup } from './setup.ts';
+
+const read = ({ event }: { event: { output: Outcome<'getRewards'> } }) => event.output.data;
+
+const counted = ({ event }: { event: { output: Outcome<'getCashbackProgress'> } }) => event.output;
+
+const takeRead = { type: 'takeRead', params: read } as const;
+
+/** What stands in the way, and whether there still is something to claim: nothing is asked before both are known. */
+export const finding = forfeitClaimSetup.createStateConfig({
+  description: 'What stands in the way is read afresh: only what is shown can be given up.',
+  meta: { screen: 'finding', requirements: ['REW-09', 'REW-10', 'FORF-04'] },
+  tags: 'busy',
+  initial: 'reading',
+  on: { 'window.closed': { target: '#forfeitClaim.over' } },
+  states: {
+    reading: {
+      description: 'What runs, and what can be claimed, is being read.',
+      meta: { requirements: ['API-130'] },
+      invoke: {
+        src: 'getRewards',
+        input: ({ context: { language } }) => ({ query: { language } }),
+        onDone: [
+          {
+            description: 'the gift was claimed meanwhile, elsewhere',
+            guard: { type: 'runsAlready', params: read },
+            target: '#forfeitClaim.over',
+            actions: [takeRead, { type: 'takeClaimed', params: read }],
+          },
+          {
+            description: 'nothing stands in its way any more',
+            guard: { type: 'isFree', params: read },
+            target: '#forfeitClaim.claiming',
+            actions: takeRead,
+          },
+          {
+            description: 'nothing is given up for a gift that is not offered any more',
+            guard: { type: 'isGone', params: read },
+            target: '#forfeitClaim.gone',
+            actions: takeRead,
+          },
+          {
+            description: 'what is wagered becomes own money and is not given up',
+            guard: { type: 'isWagered', params: read },
+            target: '#forfeitClaim.waiting',
+            actions: takeRead,
+          },
+          {
+            description: 'the gift of a code is in no list',
+            guard: 'hasCode',
+            target: 'verifying',
+            actions: takeRead,
+          },
+          {
+            description: 'nor is what a cashback has brought',
+            guard: 'isCashback',
+            target: 'counting',
+            actions: takeRead,
+          },
+          { target: '#forfeitClaim.asking', actions: takeRead },
+        ],
+        onError: { target: '#forfeitClaim.unread', actions: rememberFailure },
+      },
+    },
+    verifying: {
+      description: 'The code is verified again: nothing is given up for nothing.',
+      meta: { requirements: ['BCODE-01', 'FORF-05', 'API-146'] },
+      invoke: {
+        src: 'verifyBonusCode',
+        input: ({ context: { code, language } }) => ({
+          body: { bonusCode: code ?? '' },
+          query: { language },
+        }),
+        onDone: [
+          {
+            description: 'it still brings its gift',
+            guard: ({ event }) => event.output.ok,
+            target: '#forfeitClaim.asking',
+            actions: assign(({ event }) =>
+              event.output.ok ? { wanted: event.output.data.reward } : {},
+            ),
+          },
+          { target: '#forfeitClaim.gone' },
+        ],
+        onError: { target: '#forfeitClaim.unread', actions: rememberFailure },
+      },
+    },
+    counting: {
+      description: 'What the cashback brings is read again: nothing is given up for nothing.',
+      meta: { requirements: ['CASH-01', 'FORF-05', 'API-117'] },
+      invoke: {
+        src: 'getCashbackProgress',
+        input: ({ context: { wanted } }) => ({ path: { campaignId: wanted.campaignId } }),
+        onDone: [
+          {
+            description: 'there still is something to claim',
+            guard: { type: 'isDue', params: counted },
+            target: '#forfeitClaim.asking',
+            actions: { type: 'recount', params: counted },
+          },
+          { target: '#forfeitClaim.gone' },
+        ],
+        onError: { target: '#forfeitClaim.unread', actions: rememberFailure },
+      },
+    },
+  },
+});
