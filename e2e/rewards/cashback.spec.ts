@@ -1,7 +1,7 @@
 import { personAt } from '../../replay/browser/page-person.ts';
 import { enter } from '../../replay/browser/players.ts';
 import { CASHBACK_PATH, cashbackDriver } from '../../replay/rewards/cashback.driver.ts';
-import { anyText, t } from '../../replay/texts.ts';
+import { anyText, t, type TextId } from '../../replay/texts.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { lookForOverflow } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,8 +19,8 @@ test('[CASH-01] [CASH-02] [REW-08] the keyboard alone switches cashback on, clai
   await enter(page, request, player);
   await page.goto(CASHBACK_PATH);
   const cardOn = (on: typeof page) => on.getByRole('region', { name: DAILY, exact: true });
-  const buttonOn = (on: typeof page, ...ids: Parameters<typeof anyText>) =>
-    cardOn(on).getByRole('button', { name: anyText(...ids) });
+  const buttonOn = (on: typeof page, id: TextId) =>
+    cardOn(on).getByRole('button', { name: anyText(id) });
   const switchOn = buttonOn(page, 'rewards.cashback.switchOn');
   await expect(switchOn).toBeVisible();
   await expectAccessible(page, 'the cashbacks');
