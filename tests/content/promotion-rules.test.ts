@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../../backend/third-parties/content/source/files.ts';
 import { createContentStore } from '../../backend/third-parties/content/store.ts';
-import { depositCampaigns } from '../../backend/seeds/campaigns.ts';
+import { cashbacks, depositCampaigns } from '../../backend/seeds/campaigns.ts';
 import { documentsOf } from '../brands/content.ts';
 
 const { northlight } = createContentStore().sources;
@@ -54,6 +54,13 @@ describe('[PROMO-01] [CONT-12] a promotion is published', () => {
     const bonus = { campaignId: 'welcome-100', isFirst: true, wagering: 30 };
     expect(faults(welcome, { bonus })).toEqual(['bonus.days']);
   });
+});
+
+it('the seeded cashbacks give more at games that there are, at each brand [CASH-04]', () => {
+  const ids = cashbacks.flatMap(({ boosterGames = [] }) => boosterGames);
+  expect(ids.length).toBeGreaterThan(0);
+  for (const source of Object.values(createContentStore().sources))
+    expect(ids.filter((id) => source.get(id) === undefined)).toEqual([]);
 });
 
 describe.each(['northlight', 'sol-alta'])('the promotions of %s', (dataset) => {
