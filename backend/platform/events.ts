@@ -12,6 +12,8 @@ export interface EventMap {
   'rules.changed': Record<string, never>;
   'session.ended': { readonly sessionId: string; readonly playerId: string };
   'player.changed': { readonly playerId: string };
+  /** A higher loyalty level, once. */
+  'level.reached': { readonly playerId: string };
   /** Money of the player has moved: published by the ledger itself. */
   'wallet.changed': { readonly playerId: string };
   /** The name of the person who writes to support: no secret, and no personal data. */

@@ -88,7 +88,7 @@ export const isFor = (campaign: Campaign, player: Offeree): boolean =>
   isOpenTo(campaign, player) && !player.given.some(({ bonus }) => bonus.campaignId === campaign.id);
 
 /** Whether gifts may be put before a player at all: each is one more bonus than the first. */
-export const mayHaveGifts = ({ isReached, rules }: Offeree): boolean =>
+export const mayHaveGifts = ({ isReached, rules }: Pick<Offeree, 'isReached' | 'rules'>): boolean =>
   isReached && rules.bonuses === 'any';
 
 /** The bonuses that run: one that is wagered still waits for its rounds. `now` in ms. */

@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -233,5 +234,27 @@ export const playerBonuses = pgTable(
       .on(table.expiresAt)
       .where(sql`status = 'ACTIVE'`),
     check('player_bonuses_positive', sql`${table.amount} > 0 AND ${table.paidOut} >= 0`),
+  ],
+);
+
+/**
+ * What players have staked of own money, by month: what loyalty levels follow. It is kept with each stake and each
+ * rollback, so that no bet reads those before it.
+ */
+export const loyaltyTurnovers = pgTable(
+  'loyalty_turnovers',
+  {
+    playerId: ofPlayer(),
+    /** The first day of the month of UTC in which the stakes were taken. */
+    month: date().notNull(),
+    /** Minor units of the player's currency. */
+    staked: minor('staked').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.month] }),
+    check(
+      'loyalty_turnovers_month',
+      sql`${table.staked} >= 0 AND extract(day FROM ${table.month}) = 1`,
+    ),
   ],
 );

@@ -39,6 +39,8 @@ export const STORAGE_KEYS = {
   showUpdatedTerms: 'showUpdatedTnC',
   /** The id of the player who has been welcomed in this session (MODAL-03). */
   welcomed: 'welcomed',
+  /** The id of the player whose higher loyalty level was not read yet (NS-45). */
+  levelReached: 'levelReached',
   /** The questionnaire was put off until the next session (NS-26). */
   eddPostponed: 'eddPostponed',
   /** When the reminder of the source of wealth was put away, by player (DOC-20). */

@@ -3,11 +3,14 @@ import { DEFAULT_LOCALE, parseLocale } from '../locale/locale.ts';
 import { pathFor } from '../locale/paths.ts';
 import { t, type TextId } from '../texts/index.ts';
 import { withPart } from '../ui/parts.ts';
-import { pushToast, type Toast } from '../ui/toasts.ts';
+import { pushToast, recallToasts, type Toast } from '../ui/toasts.ts';
 import { besidePlayer } from './player-host.tsx';
 import type { AppRouter } from './router.tsx';
 import type { Runtime } from '../runtime/runtime.ts';
 import { wayBack } from '../runtime/pages/way-back.ts';
+
+/** The good news of a higher loyalty level. */
+const LEVEL = 'level';
 
 /** Connects the shell to the facts that the site's chart announces: reads, words, navigation. */
 export function connectEffects(
@@ -15,12 +18,14 @@ export function connectEffects(
   router: AppRouter,
   textsSettled: Promise<boolean>,
 ): void {
-  const say = (severity: Toast['severity'], text: TextId): void => {
+  const say = (severity: Toast['severity'], text: TextId, more: Partial<Toast> = {}): void => {
     void textsSettled.then(() => {
-      pushToast({ severity, message: t(text) });
+      pushToast({ severity, message: t(text), ...more });
     });
   };
+  const forgetLevel = (): void => recallToasts(LEVEL);
   site.on('reads.outlived', () => {
+    forgetLevel();
     // Without it nothing was read that had to be forgotten.
     withPart(import('../runtime/query.ts'), ({ forgetPlayerQueries }) => {
       forgetPlayerQueries();
@@ -36,8 +41,10 @@ export function connectEffects(
     say('warning', 'session.toast.onlyHere');
   });
   site.on('level.reached', () => {
-    say('success', 'session.toast.levelReached');
+    const onGone = (): void => site.send({ type: 'level.read' });
+    say('success', 'session.toast.levelReached', { of: LEVEL, onGone });
   });
+  site.on('level.old', forgetLevel);
   site.on('landing.begun', ({ path, withWayBack }) => {
     const state = withWayBack ? afterReturn() : undefined;
     const landing = { href: landingAt(path), replace: true, ...(state && { state }) };

@@ -20,7 +20,7 @@ export const lateRealtime = (own: Pick<Runtime, 'bind' | 'inspect'>): AnyActorLo
       actor.send(last);
     };
     receive((order) => {
-      last = order;
+      if (order.type !== 'level.read') last = order;
       if (actor) actor.send(order);
       else if (order.type === 'session.authorized') load().catch(() => undefined);
     });

@@ -302,6 +302,7 @@ describe('log-out', () => {
       'firstLogin',
       'showUpdatedTnC',
       'welcomed',
+      'levelReached',
       'eddPostponed',
       'sowPopupStorage',
       'lastActivity',

@@ -94,6 +94,7 @@ test('a log-out is told to the platform, then the device forgets, then the CRMâ€
     'entry firstLogin',
     'entry showUpdatedTnC',
     'entry welcomed',
+    'entry levelReached',
     'entry eddPostponed',
     'entry sowPopupStorage',
     'entry lastActivity',

@@ -274,18 +274,6 @@ describe('what comes through it', () => {
     await waitFor(() => expect(screen.queryByText(closed)).toBeNull());
   });
 
-  test('a higher loyalty level is said once [RT-06]', async () => {
-    await connected();
-    await pushes({ type: 'PLAYER_LOYALTY_LEVEL', playerId: PLAYER, isLevelUp: true });
-    expect(await screen.findAllByText('You have reached a new loyalty level.')).toHaveLength(1);
-  });
-
-  test('a level that has not risen is not [RT-06]', async () => {
-    await connected();
-    await pushes({ type: 'PLAYER_LOYALTY_LEVEL', playerId: PLAYER, isLevelUp: false });
-    expect(screen.queryByText('You have reached a new loyalty level.')).toBeNull();
-  });
-
   test('what changed while nobody listened is asked for [RT-04] [GUARD-10]', async () => {
     const site = await connected();
     const asked = site.called('getAccessContext');

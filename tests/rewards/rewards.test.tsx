@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
+import { connected, flags, pushes } from '../app/live-site.ts';
 
 /** The rewards over the real client. */
 
@@ -106,4 +107,16 @@ test.each([
   await open({ getAccessDetails: withData('getAccessDetails', flags) }, '/en-UN/my-account');
   await screen.findByText('Player number');
   expect(screen.queryAllByRole('link', { name: 'Rewards' }).length > 0).toBe(isThere);
+});
+
+test('news of the player have the list read anew, while the one that is known shows [REW-02] [REW-16]', async () => {
+  const site = await connected(GIFTS);
+  await claim();
+  const before = site.called('getRewards');
+  site.answer('getRewards', withData('getRewards', { available: [] }));
+  await pushes(flags({ loyaltyLevel: 2 }));
+  await waitFor(() => expect(site.called('getRewards')).toBe(before + 1));
+  await waitFor(() => {
+    expect(screen.queryByRole('button', { name: 'Claim €10.00 (A little extra)' })).toBeNull();
+  });
 });

@@ -129,6 +129,10 @@ export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
         lookAtFlags(playerId);
         recheck(playerId);
       }),
+      events.subscribe('level.reached', ({ playerId }) => {
+        const text = messageText({ type: 'PLAYER_LOYALTY_LEVEL', playerId, isLevelUp: true });
+        for (const line of lines.of(playerId)) line.send(text);
+      }),
       events.subscribe('session.ended', ({ sessionId }) => {
         lines.closeSession(sessionId);
       }),

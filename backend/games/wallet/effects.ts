@@ -11,11 +11,13 @@ import type { TransactionType } from '../../banking/tables.ts';
 import { isWorthNoting, noteActivity } from '../../access/idle.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { statement, type Bound } from '../../platform/statement.ts';
+import type { Loyal } from '../../rewards/loyalty.ts';
 import type { ActKind } from '../tables.ts';
 import { contentOf, type Act } from './act.ts';
 import { settleBonuses, stakeable, wageredNow } from './bonus.ts';
 import type { Decided } from './decide.ts';
 import { listed, roundOf } from './listed-wins.ts';
+import { loyaltyAfter } from './loyalty.ts';
 import type { Play } from './play.ts';
 
 /** By kind of act: the row of the history, and the prefix of its reference. */
@@ -146,17 +148,26 @@ async function afterBet(
   return [bet, notePlayed.bind([play.playerId, play.gameId, at.toISOString()])];
 }
 
-async function furtherWrites(tx: Transaction, decided: Decided): Promise<readonly Bound[]> {
+async function furtherWrites(
+  tx: Transaction,
+  decided: Decided,
+  loyal: Loyal | undefined,
+): Promise<readonly Bound[]> {
   if (decided.decision.status !== 'OK') return [];
   const others = decided.kind === 'BET' ? await afterBet(tx, decided) : [];
-  return [...others, ...listed(decided)];
+  return [...others, ...listed(decided), ...loyaltyAfter(tx, decided, loyal)];
 }
 
-/** Does what was decided. @returns what may be staked then, and the statements that are left to be written */
+/**
+ * Does what was decided.
+ * @param loyal the player as levels judge them; undefined: no round is over with it
+ * @returns what may be staked then, and the statements that are left to be written
+ */
 export async function carryOut(
   tx: Transaction,
   wallet: LockedWallet,
   decided: Decided,
+  loyal: Loyal | undefined,
 ): Promise<{ readonly balance: number; readonly writes: readonly Bound[] }> {
   const { act, play, decision, before, now } = decided;
   if (!decision.isKept) return { balance: stakeable(before, play, now), writes: [] };
@@ -164,7 +175,7 @@ export async function carryOut(
   const wagered = wageredNow(decided);
   const { main } = moved;
   const { balance, writes } = await settleBonuses(tx, wallet, decided, { main, wagered });
-  const further = await furtherWrites(tx, decided);
+  const further = await furtherWrites(tx, decided, loyal);
   const { gameCode, name: round } = roundOf(decided);
   const kept = noteAct.bind([
     act.supplier,

@@ -4,12 +4,14 @@ import type { Platform } from '../../platform/platform.ts';
 import { transact } from '../../platform/transaction.ts';
 import { sharedRead } from '../../platform/statement.ts';
 import { activeBonusesOf, type HeldBonus } from '../../rewards/held-bonus.ts';
+import { loyalOf } from '../../rewards/loyalty.ts';
 import { hasAcceptedTerms } from '../../site/terms.ts';
 import { stakeable } from './bonus.ts';
 import { contentOf, isWhole, type Act, type Asking, type WalletStatus } from './act.ts';
 import { decideBet, decideRollback, decideWin, type Decision } from './decide.ts';
 import { carryOut } from './effects.ts';
 import { readFacts, type Found } from './facts.ts';
+import { endsRound } from './loyalty.ts';
 import { findPlay, type Play } from './play.ts';
 
 /** The answer to a supplier, without what only names the call. */
@@ -101,14 +103,20 @@ export async function take(ports: WalletPorts, act: Act): Promise<Told> {
   const isListedNow = act.kind === 'BET' && isListed(play);
   return transact(db, async (tx) => {
     const now = clock.now();
-    const held = await lockWalletToRead(tx, play.playerId, () => readFacts(tx, act, play, now));
+    const held = await lockWalletToRead(tx, play.playerId, () =>
+      Promise.all([
+        readFacts(tx, act, play, now),
+        endsRound(act) ? loyalOf(tx, play.playerId, now) : undefined,
+      ]),
+    );
     if (!held) throw new Error('The player of a game session is gone.');
-    const { wallet, found } = held;
+    const { wallet } = held;
+    const [found, loyal] = held.found;
     const told = toldAgain(act, play, found.before, now);
     if (told) return { value: told, writes: [] };
     const decision = decide(platform, act, { play, found, isListed: isListedNow, now });
     const decided = { ...found, act, play, decision, now };
-    const { balance, writes } = await carryOut(tx, wallet, decided);
+    const { balance, writes } = await carryOut(tx, wallet, decided, loyal);
     const { status, highestStake } = decision;
     return {
       value: {

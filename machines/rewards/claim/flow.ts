@@ -1,4 +1,4 @@
-import { isSent } from '../../exceptions.ts';
+import { isSent, notByPerson } from '../../exceptions.ts';
 import { defineFlow } from '../../flow.ts';
 import { claimJourneys } from './journeys.ts';
 import { claimMachine } from './machine.ts';
@@ -25,6 +25,19 @@ export const claimFlow = defineFlow({
       because:
         'Where a claim is over, the turn of the next one comes at once: the chosen one is next.',
     },
+    {
+      at: 'mutation',
+      faults: [
+        'target swapped: claim.listed on player.changed → claim.settled',
+        'target swapped: claim.refreshing on player.changed → claim.settled',
+      ],
+      because: 'Where no claim waits, what follows a claim is that the list is read anew.',
+    },
+    notByPerson(
+      claimMachine,
+      'News of the player come by other calls; tests/rewards/rewards.test.tsx looks at it.',
+      'player.changed',
+    ),
     {
       at: 'person',
       transitions: ['claim › session.ended'],

@@ -48,4 +48,15 @@ export const claimJourneys: JourneysOf<typeof claimMachine, typeof claimSamples,
       { answer: 'claimReward', with: 'success', see: 'listed', emits: ['reward.claimed'] },
     ],
   },
+  {
+    title: 'News of the player have the rewards read anew, whatever was being read',
+    requirements: ['REW-02', 'REW-16'],
+    start: 'reading',
+    steps: [
+      { answer: 'getRewards', with: 'success', see: 'listed' },
+      { send: 'player.changed', see: 'listed' },
+      { send: 'player.changed', see: 'listed' },
+      { answer: 'getRewards', with: 'gifts', see: 'listed' },
+    ],
+  },
 ];

@@ -61,12 +61,12 @@ export const claimMachine = claimSetup.createMachine({
     listed: {
       description: 'The gifts with all of their terms, and the bonuses that run.',
       meta: { screen: 'listed', requirements: ['REW-01', 'REW-02', 'ROUTE-21'] },
-      on: { 'claim.chosen': choose },
+      on: { 'claim.chosen': choose, 'player.changed': 'refreshing' },
     },
     refreshing: {
       description: 'They are read anew while those that are known show.',
-      meta: { screen: 'listed', requirements: ['REW-02', 'REW-07'] },
-      on: { 'claim.chosen': choose },
+      meta: { screen: 'listed', requirements: ['REW-02', 'REW-07', 'REW-16'] },
+      on: { 'claim.chosen': choose, 'player.changed': { target: 'refreshing', reenter: true } },
       invoke: {
         ...READ,
         onDone: list,

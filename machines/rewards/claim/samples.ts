@@ -13,6 +13,7 @@ export const claimSamples = {
     'bonus.kept': { by: 'player', words: 'keeps the bonus that runs' },
     'forfeit.chosen': { by: 'player', words: 'wants to give up the bonus that runs' },
     'retry.requested': { by: 'player', words: 'tries again' },
+    'player.changed': { by: 'platform', words: 'the platform tells of news' },
     'session.ended': { by: 'site', words: 'the session ends' },
   },
   outcomes: {

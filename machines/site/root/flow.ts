@@ -33,14 +33,21 @@ export const rootFlow = defineFlow({
         'root.who.player › channel.stands',
         'root.who.player › balance.pushed',
         'root.who.player › attributes.changed',
-        'root.who.player › loyalty.changed',
+        ...transitionsOf(rootMachine)
+          .map(({ name }) => name)
+          .filter((name) => name.startsWith('root.who.player.level.')),
       ],
       because:
-        'What the realtime channel brings is in its own replays, and in tests/app/realtime.test.tsx.',
+        'What the realtime channel brings is in its own replays, and in tests/app/realtime.test.tsx and loyalty.test.tsx.',
       when: (where) =>
-        ['channel.stands', 'balance.pushed', 'attributes.changed', 'loyalty.changed'].some((type) =>
-          isSent(where, type),
-        ),
+        [
+          'channel.stands',
+          'balance.pushed',
+          'attributes.changed',
+          'loyalty.changed',
+          'level.read',
+          'level.readElsewhere',
+        ].some((type) => isSent(where, type)),
     },
     {
       at: 'person',

@@ -49,4 +49,20 @@ export const rootJourneys: JourneysOf<typeof rootMachine, typeof rootSamples, Ro
       { send: 'landing.shown', see: 'visitor', emits: [] },
     ],
   },
+  {
+    title:
+      'A higher level waits for the end of a round, is said once, and again only after it was read',
+    requirements: ['REW-16', 'NS-45', 'RT-06'],
+    start: 'visitor',
+    steps: [
+      { send: 'session.authorized', see: 'player' },
+      { send: 'game.played', see: 'player' },
+      { send: 'loyalty.changed', see: 'player', emits: [] },
+      { send: 'game.rested', see: 'player', emits: ['level.reached'] },
+      { send: 'loyalty.changed', see: 'player', emits: [] },
+      { send: 'level.read', see: 'player', emits: [] },
+      { send: 'loyalty.changed', see: 'player', emits: ['level.reached'] },
+      { send: 'level.readElsewhere', see: 'player', emits: ['level.old'] },
+    ],
+  },
 ];

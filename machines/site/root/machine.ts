@@ -1,5 +1,6 @@
 import { stateIn } from 'xstate';
 import { presence, reminder } from './asked.ts';
+import { level } from './level.ts';
 import { HOME, rootSetup } from './setup.ts';
 
 /**
@@ -50,13 +51,14 @@ export const rootMachine = rootSetup.createMachine({
           states: {
             reminder,
             presence,
+            level,
           },
           on: {
             'session.authorized': [
               {
                 description: 'another player is signed in, by another tab',
                 guard: 'isAnother',
-                target: ['.reminder.quiet', '.presence.trusted'],
+                target: ['.reminder.quiet', '.presence.trusted', '.level.known'],
                 actions: [
                   'announceOutlivedReads',
                   'rememberPlayer',
@@ -86,7 +88,6 @@ export const rootMachine = rootSetup.createMachine({
                 'announceChange',
               ],
             },
-            'loyalty.changed': { guard: 'isLevelUp', actions: 'announceLevel' },
             'session.ended': {
               target: 'nobody',
               actions: ['forgetPlayer', 'endWallet', 'endRealtime'],

@@ -76,7 +76,12 @@ export const rootSafety: Safety<Root> = {
       'channel.stands': { 'who.player': 'who.player' },
       'balance.pushed': { 'who.player': 'who.player' },
       'attributes.changed': { 'who.player': 'who.player' },
-      'loyalty.changed': { 'who.player': 'who.player' },
+      'loyalty.changed': { 'who.player.level.known': 'who.player.level' },
+      'level.read': { 'who.player.level.said': 'who.player.level.known' },
+      'level.readElsewhere': {
+        'who.player.level.said': 'who.player.level.known',
+        'who.player.level.waiting': 'who.player.level.known',
+      },
     }),
     never(
       'every end leads to the landing page, after a round that is under way, and nothing else does',
@@ -172,12 +177,36 @@ export const rootSafety: Safety<Root> = {
         moment.facts.includes('player.changed') !==
         (isEvent(moment, 'attributes.changed', 'channel.stands') && wasPlayer(moment)),
     ),
+    holds(
+      'a higher level is said, once nothing is under way and nothing is asked, and not again before it was read',
+      ['RT-06', 'REW-16', 'NS-45', 'INGAME-03'],
+      '',
+      (told: string, moment) => {
+        const { before, snapshot, facts } = moment;
+        const isSaid = facts.includes('level.reached');
+        const isNew = before?.context.playerId !== snapshot.context.playerId;
+        if (isNew || !snapshot.matches({ who: 'player' })) return isSaid ? violated : '';
+        const isOver =
+          isEvent(moment, 'level.readElsewhere') ||
+          (told === 'said' && isEvent(moment, 'level.read'));
+        const isHigher = isEvent(moment, 'loyalty.changed') && caseOf(moment) === 'typical';
+        const due = isOver ? '' : told || (isHigher ? 'due' : '');
+        const mayBeSaid = !snapshot.hasTag('inRound') && !snapshot.hasTag('asking');
+        const now = due === 'due' && mayBeSaid ? 'said' : due;
+        return isSaid === (now === 'said' && told !== 'said') ? now : violated;
+      },
+    ),
     never(
-      'a level that was reached is said, and no other',
-      ['RT-06'],
-      (moment) =>
-        moment.facts.includes('level.reached') !==
-        (isEvent(moment, 'loyalty.changed') && caseOf(moment) === 'typical' && wasPlayer(moment)),
+      'what was read of a level is cleared for all tabs, and what another tab has shown goes here as well',
+      ['REW-16', 'NS-45'],
+      (moment) => {
+        const wasSaid = moment.before?.matches({ who: { player: { level: 'said' } } }) === true;
+        return (
+          moment.told.includes('realtime level.read') !==
+            (isEvent(moment, 'level.read') && wasSaid) ||
+          moment.facts.includes('level.old') !== (isEvent(moment, 'level.readElsewhere') && wasSaid)
+        );
+      },
     ),
     holds(
       'what was read for a player is forgotten when another comes, and when the session ends',

@@ -34,6 +34,8 @@ export const rootSamples = {
     'absence.refuted': { by: 'site', words: 'the player is there after all' },
     'game.played': { by: 'site', words: 'a game is played' },
     'game.rested': { by: 'site', words: 'the game has paused, or is left' },
+    'level.read': { by: 'player', words: 'closes the news of the level, or lets it go' },
+    'level.readElsewhere': { by: 'site', words: 'another tab has shown the news of the level' },
     'landing.shown': { by: 'site', words: 'the landing page shows' },
     'channel.stands': { by: 'site', words: 'the realtime channel opens' },
     'balance.pushed': {

@@ -27,6 +27,9 @@ export type RootEvent =
   /** The page was left for a while, the device asleep or without a network. */
   | { type: 'page.returned' }
   | { type: 'landing.shown' }
+  /** The player has read of the higher level, here or in another tab. */
+  | { type: 'level.read' }
+  | { type: 'level.readElsewhere' }
   | ReminderNews
   | AbsenceNews
   | PlayNews
@@ -44,8 +47,10 @@ export type RootEmitted =
   | { type: 'session.onlyHere' }
   /** The platform has told of a change of the player, or may have done so while nobody listened. */
   | { type: 'player.changed' }
-  /** The player's loyalty level rose (RT-06). */
-  | { type: 'level.reached' };
+  /** The player's loyalty level rose (RT-06), and it is to be said now. */
+  | { type: 'level.reached' }
+  /** It is no news any more: another tab has said it. */
+  | { type: 'level.old' };
 
 /** The player whom the page serves; nobody while the landing page is on its way. */
 export type RootScreen =
@@ -55,11 +60,10 @@ export type RootScreen =
   | { readonly name: 'lastRound' }
   | { readonly name: 'landing' };
 
-/** The orders to the realtime channel's chart. */
-export type RealtimeOrder = Extract<
-  RealtimeEvent,
-  { type: 'session.authorized' | 'session.ended' }
->;
+/** The orders to the realtime channel, and that what it brought of a level was read. */
+export type RealtimeOrder =
+  | Extract<RealtimeEvent, { type: 'session.authorized' | 'session.ended' }>
+  | { type: 'level.read' };
 
 interface RootContext {
   readonly session: Session;
@@ -128,6 +132,8 @@ export const rootSetup = setup({
     ),
     announceChange: emit({ type: 'player.changed' }),
     announceLevel: emit({ type: 'level.reached' }),
+    announceOldLevel: emit({ type: 'level.old' }),
+    clearLevel: sendTo('realtime', { type: 'level.read' }),
     doubtStanding: sendTo(({ context }) => context.session, { type: 'standing.doubted' }),
     announceOutlivedReads: emit({ type: 'reads.outlived' }),
     announceLeaving: emit((_, { reason }: { reason: EndReason }) => ({

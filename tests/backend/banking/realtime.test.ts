@@ -254,3 +254,17 @@ test('[RT-01] a page whose instance may have missed news comes again', async () 
   );
   expect(await ear.closed).toBe(1_012);
 });
+
+test('[RT-06] [REW-16] a higher loyalty level is told to the pages of the player, once, and to nobody else', async () => {
+  const { playerId, ear } = await listening();
+  const stranger = await listening('verified@croupier.test');
+  other().platform.events.publish('level.reached', { playerId });
+  await soon(() => expect(ear.of('PLAYER_LOYALTY_LEVEL')).not.toEqual([]));
+  await give(other(), stranger.playerId, 1);
+  await soon(() => expect(stranger.ear.of('WALLET_BALANCE')).toHaveLength(2));
+  expect(ear.of('PLAYER_LOYALTY_LEVEL')).toEqual([
+    { type: 'PLAYER_LOYALTY_LEVEL', playerId, isLevelUp: true },
+  ]);
+  expect(stranger.ear.of('PLAYER_LOYALTY_LEVEL')).toEqual([]);
+  for (const one of [ear, stranger.ear]) one.socket.close();
+});

@@ -46,8 +46,8 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 1, maxLength: 40 },
 );
 
-/** Takes a player through the steps, and compares each answer and balance with the books. */
-export async function follow({ platform, ask }: Wallet, script: readonly Step[]): Promise<void> {
+/** Takes a player through the steps, and compares each answer and balance with the books. @returns the player */
+export async function follow({ platform, ask }: Wallet, script: readonly Step[]): Promise<string> {
   const playerId = await newPlayer(platform);
   const seat = await openGame(platform, playerId, {}, platform.clock.date());
   const books = newBonusBooks();
@@ -120,6 +120,7 @@ export async function follow({ platform, ask }: Wallet, script: readonly Step[])
     books.states(),
   );
   await expectApart({ platform }, playerId);
+  return playerId;
 }
 
 /** Bonus money becomes own money only with a bonus that is wagered, and no end of a bonus takes own money. */

@@ -18,7 +18,9 @@ test.each(PARTS)(
   { tags: 'long' },
   async () => {
     await fc.assert(
-      fc.asyncProperty(steps, (script) => follow(wallet, script)),
+      fc.asyncProperty(steps, async (script) => {
+        await follow(wallet, script);
+      }),
       { numRuns: 200 },
     );
   },

@@ -12,7 +12,9 @@ afterAll(() => wallet.close());
 
 test('[WDR-12] whatever happens in whatever order, bonus money and own money stay apart as the books say', async () => {
   await fc.assert(
-    fc.asyncProperty(steps, (script) => follow(wallet, script)),
+    fc.asyncProperty(steps, async (script) => {
+      await follow(wallet, script);
+    }),
     { numRuns: 40 },
   );
 });

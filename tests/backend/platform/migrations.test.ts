@@ -134,3 +134,35 @@ test('a bonus from before gifts has what was to be wagered altogether, and its c
     ]);
   });
 });
+
+test('stakes from before levels count by their month; what was given back, refused, or of bonus money does not', async () => {
+  await before('0017_loyalty.sql', async (client, migrate) => {
+    const player = '00000000-0000-4000-8000-000000000001';
+    const undone = '00000000-0000-4000-8000-000000000002';
+    const note = (id: string | null, kind: string, at: string, amount: number, differs = {}) => {
+      const { bonus = 0, status = 'OK', of = null } = differs as Record<string, string | number>;
+      return client.query(
+        `INSERT INTO game_acts (supplier, id, kind, player_id, game_session_id, bet_id, round, closes_round, game_code,
+          amount, bonus_amount, currency, is_free, is_promotion, content_hash, status, balance_after, acted_at)
+        VALUES ('studio', coalesce($1, gen_random_uuid()), $2, $3, $3, $4, 'round', true, 'code', $5, $6, 'EUR', false, false,
+          '', $7, 0, $8)`,
+        [id, kind, player, of, amount, bonus, status, at],
+      );
+    };
+    await note(null, 'BET', '2026-10-31T23:59Z', 300);
+    await note(null, 'BET', '2026-11-01T00:00Z', 200, { bonus: 150 });
+    await note(null, 'BET', '2026-11-02T00:00Z', 7);
+    await note(null, 'BET', '2026-11-02T00:00Z', 1_000, { status: 'NOT_ENOUGH_MONEY' });
+    await note(undone, 'BET', '2026-11-02T00:00Z', 5_000);
+    await note(null, 'ROLLBACK', '2026-11-02T00:01Z', 5_000, { of: undone });
+    await note(null, 'WIN', '2026-11-02T00:02Z', 9_000);
+    await migrate();
+    const { rows } = await client.query(
+      'SELECT player_id, month::text, staked FROM loyalty_turnovers ORDER BY month',
+    );
+    expect(rows).toEqual([
+      { player_id: player, month: '2026-10-01', staked: '300' },
+      { player_id: player, month: '2026-11-01', staked: '57' },
+    ]);
+  });
+});
