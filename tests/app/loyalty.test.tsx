@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite } from '../../replay/dom/site.tsx';
 import { pass, settle } from '../../replay/dom/time.ts';
 import { STORAGE_KEYS } from '../../src/api/token-store.ts';
@@ -89,8 +89,10 @@ test('it is nobody else’s: it goes with the session [LOGOUT-02] [NS-45]', asyn
   const { runtime } = await connected();
   await pushes(risen);
   await screen.findAllByText(WORDS);
+  const outlived = vi.fn<() => void>();
+  runtime.site.on('reads.outlived', outlived);
   runtime.session.send({ type: 'signOut.requested' });
-  await waitFor(() => expect(localStorage.getItem(MARK)).toBeNull());
-  await settle();
+  await waitFor(() => expect(outlived).toHaveBeenCalled());
   expect(said()).toEqual([]);
+  expect(localStorage.getItem(MARK)).toBeNull();
 });

@@ -139,7 +139,7 @@ describe('switching off', () => {
     // Somebody plays on, in another tab.
     site.answer('getCashbackProgress', brought('runs'));
     await site.user.click(press);
-    const told = within(await screen.findByRole('dialog', { name: 'Switch off Back every day?' }));
+    const told = within(await screen.findByRole('dialog', { name: 'Switch off: Back every day?' }));
     expect(told.getByRole('definition')).toHaveTextContent('€0.60');
     expect(told.getByText(/losses count from the next day on/)).toBeVisible();
     await site.user.click(told.getByRole('button', { name: 'Leave it on' }));
