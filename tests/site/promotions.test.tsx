@@ -8,7 +8,12 @@ import { withData } from '../../replay/dom/wire.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { answerContent } from '../brands/content.ts';
 
-beforeEach(emptyDevice);
+beforeEach(() => {
+  emptyDevice();
+  // Some promotions of the catalogue begin on a day of their own.
+  vi.setSystemTime(Date.UTC(2026, 10, 21, 12));
+});
+afterEach(() => void vi.useRealTimers());
 afterEach(leaveSite);
 
 /** Opens a page of the site with the documents that ship, and those that an editor adds. */
