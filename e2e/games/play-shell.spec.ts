@@ -12,16 +12,20 @@ const shell = (page: Page) => page.locator('[data-in-game]');
 const game = (page: Page) => page.frameLocator('iframe[title="Crimson Planet"]');
 const start = (page: Page) => game(page).getByRole('button', { name: en.spin });
 
+async function play(page: Page): Promise<void> {
+  await page.goto(PLAY);
+  await page.getByRole('button', { name: t('games.try') }).click();
+  // The studio's own page has asked for the port, and the site has given it.
+  await expect(shell(page)).toHaveAttribute('data-in-game', 'playing');
+}
+
 test('a player opens the account over a real game: the round ends first, the frame and the address stay, and the game goes on [INGAME-01] [INGAME-03] [INGAME-04] [ROUTE-23] @phone', async ({
   page,
   player,
   request,
 }) => {
   await enter(page, request, player, ORIGIN);
-  await page.goto(PLAY);
-  await page.getByRole('button', { name: t('games.try') }).click();
-  // The studio's own page has asked for the port, and the site has given it.
-  await expect(shell(page)).toHaveAttribute('data-in-game', 'playing');
+  await play(page);
   await expectAccessible(page, 'in-game');
   const { overflows } = await lookForOverflow(page);
   expect(overflows).toEqual([]);
@@ -50,9 +54,7 @@ test('a link to a part of a page that is open over a game leaves the way back in
   request,
 }) => {
   await enter(page, request, player, ORIGIN);
-  await page.goto(PLAY);
-  await page.getByRole('button', { name: t('games.try') }).click();
-  await expect(shell(page)).toHaveAttribute('data-in-game', 'playing');
+  await play(page);
   await page.getByRole('button', { name: t('play.menu') }).click();
   await page.locator('[data-area="limits"]').click();
   const over = page.getByRole('dialog', { name: t('nav.saferPlay') });
@@ -64,9 +66,7 @@ test('a link to a part of a page that is open over a game leaves the way back in
 
 test('back leaves the game, and not a step inside it [ROUTE-23] [INGAME-01]', async ({ page }) => {
   await page.goto(`${ORIGIN}/en-UN/online-casino`);
-  await page.goto(PLAY);
-  await page.getByRole('button', { name: t('games.try') }).click();
-  await expect(shell(page)).toHaveAttribute('data-in-game', 'playing');
+  await play(page);
   await page.goBack();
   await expect(page).toHaveURL(`${ORIGIN}/en-UN/online-casino`);
 });

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { cross } from './cross.css.ts';
-import { SPACE } from './tokens.ts';
+import { LOW, SPACE } from './tokens.ts';
 import { below, from, vars } from './vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -13,9 +13,6 @@ export const backdrop = style({
   background: '#03080ecc',
   animation: `${appear} .16s`,
 });
-
-/** Of a window: a phone on its side. */
-const LOW = '(max-height: 460px)';
 
 const sheet = style({
   position: 'fixed',

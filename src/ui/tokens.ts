@@ -117,6 +117,9 @@ export const below = {
   xl: `(max-width: ${BREAKPOINTS.xl - 0.02}px)`,
 } as const;
 
+/** A phone on its side. */
+export const LOW = '(max-height: 460px)';
+
 /**
  * Few letters fit beside one another: the player has made them larger, on a phone. With those of the browser no
  * page is so narrow, because `em` is the size that was chosen there.

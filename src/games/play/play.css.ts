@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { footer } from '../../shell/footer.css.ts';
 import * as header from '../../shell/header.css.ts';
 import { sections } from '../../shell/header-sections.css.ts';
-import { SPACE } from '../../ui/tokens.ts';
+import { LOW, SPACE } from '../../ui/tokens.ts';
 import { below, from, textFont, type, vars } from '../../ui/vars.css.ts';
 
 /**
@@ -249,7 +249,7 @@ export const list = style({
   fontVariantNumeric: 'tabular-nums',
   /* On a phone on its side the answers below them are in sight, too. */
   '@media': {
-    '(max-height: 460px)': { gridTemplateColumns: '1fr 1fr', gap: `${SPACE.s1} ${SPACE.s6}` },
+    [LOW]: { gridTemplateColumns: '1fr 1fr', gap: `${SPACE.s1} ${SPACE.s6}` },
   },
 });
 export const row = style({ display: 'flex', justifyContent: 'space-between', gap: SPACE.s4 });
