@@ -3259,6 +3259,17 @@ export interface components {
          * @enum {string}
          */
         CampaignStatus: "DRAFT" | "ACTIVE" | "EXPIRED" | "CANCELED";
+        /**
+         * @description Games whose stakes count alike.
+         * @enum {string}
+         */
+        WeightedKind: "SLOTS" | "TABLES" | "LIVE";
+        /** @description How much the stakes at a kind of games count as wagered. */
+        WeightedGames: {
+            kind: components["schemas"]["WeightedKind"];
+            /** @description Per cent of a stake. */
+            weight: number;
+        };
         /** @description A bonus that comes with a deposit. */
         DepositCampaign: {
             /** @description The campaign; sent as selectedBonusId with the deposit. */
@@ -3289,8 +3300,8 @@ export interface components {
             maximumStake?: components["schemas"]["MoneyAmount"];
             /** @description The most that can be won from the bonus, in minor units; absent without such a limit. */
             maximumWin?: components["schemas"]["MoneyAmount"];
-            /** @description The games whose stakes do not count, as a part of a sentence; absent where all of the bonus count. */
-            excludedGames?: string;
+            /** @description The games that it can be wagered at, and how much their stakes count. */
+            games?: components["schemas"]["WeightedGames"][];
             /** @description When the offer ends. */
             expiresAt?: components["schemas"]["Timestamp"];
         };
@@ -3304,17 +3315,6 @@ export interface components {
          * @enum {string}
          */
         RewardTrigger: "FIRST_DEPOSIT" | "NEXT_DEPOSIT" | "SECOND_DEPOSIT" | "THIRD_DEPOSIT" | "FOURTH_DEPOSIT" | "FIFTH_DEPOSIT" | "MANUAL_BONUS_CODE" | "CASHBACK_INSTANT" | "CASHBACK_DAILY" | "CASHBACK_WEEKLY" | "CASHBACK_WITH_TIMEFRAME" | "CASHBACK_SPECIFIC_DAY";
-        /**
-         * @description Games whose stakes count alike.
-         * @enum {string}
-         */
-        WeightedKind: "SLOTS" | "TABLES" | "LIVE";
-        /** @description How much the stakes at a kind of games count as wagered. */
-        WeightedGames: {
-            kind: components["schemas"]["WeightedKind"];
-            /** @description Per cent of a stake. */
-            weight: number;
-        };
         /** @description A gift that can be claimed, with all of its terms. */
         AvailableReward: {
             /** @description The campaign. */
@@ -3340,8 +3340,13 @@ export interface components {
             maximumStake?: components["schemas"]["MoneyAmount"];
             /** @description The most that can be won from the bonus, in minor units; absent without such a limit. */
             maximumWin?: components["schemas"]["MoneyAmount"];
-            /** @description The games whose stakes do not count, as a part of a sentence; absent where all of the bonus count. */
-            excludedGames?: string;
+            /** @description What the wagering means for the player: how many rounds of the stake at which they played last, or of one euro, at the games that count most; absent where nothing is to be wagered there. */
+            rounds?: {
+                /** @description The stake of a round, in minor units, never above the highest one of the bonus. */
+                stake: components["schemas"]["PaymentAmount"];
+                /** @description How many rounds. */
+                count: number;
+            };
             /** @description Days from the claim on until the bonus ends. */
             daysToWager: number;
             /** @description Until when it can be claimed; absent without an end. */
@@ -3374,8 +3379,6 @@ export interface components {
             maximumStake?: components["schemas"]["MoneyAmount"];
             /** @description The most that can be won from the bonus, in minor units; absent without such a limit. */
             maximumWin?: components["schemas"]["MoneyAmount"];
-            /** @description The games whose stakes do not count, as a part of a sentence; absent where all of the bonus count. */
-            excludedGames?: string;
             /** @description The bonus as this player's own. */
             assignmentId: components["schemas"]["Identifier"];
             /** @description Its money now, with what was won; sent back with a forfeit. */
@@ -3438,8 +3441,6 @@ export interface components {
             maximumStake?: components["schemas"]["MoneyAmount"];
             /** @description The most that can be won from the bonus, in minor units; absent without such a limit. */
             maximumWin?: components["schemas"]["MoneyAmount"];
-            /** @description The games whose stakes do not count as wagered, as a part of a sentence; absent where all do. */
-            excludedGames?: string;
             /** @description Until when losses count; absent without an end. */
             expiresAt?: components["schemas"]["Timestamp"];
             /** @description How many players can still switch it on; absent where all can. */

@@ -8,6 +8,7 @@ import { mayHaveGifts, offereeOf, runningOf, type Campaign, type Offeree } from 
 import { claimGift, judgeGift, notEligible } from './gifts.ts';
 import { presentAvailable } from './present.ts';
 import { campaigns } from './tables.ts';
+import { usualStakeOf } from './usual-stake.ts';
 
 /** A code as campaigns have it, of what somebody typed: in plain capitals, without blanks, dashes and marks unseen. */
 const codeOf = (typed: string): string =>
@@ -61,9 +62,10 @@ export async function verifyBonusCode({
   const campaign = await campaignOf(db, bonusCode, player, now);
   if (runningOf(player, now).some(({ bonus }) => bonus.campaignId === campaign.id)) throw used();
   const amount = judgeGift(campaign, player, now);
+  const usualStake = await usualStakeOf(db, playerId, player.currency);
   return {
     bonusCodeValue: codeOf(bonusCode),
-    reward: presentAvailable({ campaign, amount }, player, language),
+    reward: presentAvailable({ campaign, amount }, player, { language, usualStake }),
   };
 }
 

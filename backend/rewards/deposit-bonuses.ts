@@ -1,4 +1,5 @@
 import type { Currency } from '../../reference/currencies.ts';
+import type { OfferRules } from '../../reference/offer-rules.ts';
 import { scaled } from '../banking/deposit-methods.ts';
 import { depositSummary } from '../banking/deposit-summary.ts';
 import type { LockedWallet } from '../banking/ledger.ts';
@@ -12,6 +13,7 @@ import type { DepositTrigger } from './tables.ts';
 export interface DepositOffer {
   readonly campaign: Campaign & { readonly trigger: DepositTrigger };
   readonly currency: Currency;
+  readonly rules: OfferRules;
   readonly minimumDeposit: number;
   readonly maximumBonus: number;
 }
@@ -46,7 +48,7 @@ export async function depositOffers(
 ): Promise<DepositOffer[]> {
   const player = await offereeOf(executor, playerId, now);
   if (!player?.isReached) return [];
-  const { currency } = player;
+  const { currency, rules } = player;
   const running = await runningCampaigns(executor, now);
   const { count } = await depositSummary(executor, playerId);
   const triggers = firedTriggers(count);
@@ -59,6 +61,7 @@ export async function depositOffers(
     .map((campaign) => ({
       campaign,
       currency,
+      rules,
       minimumDeposit: scaled(campaign.minDeposit, currency),
       maximumBonus: scaled(campaign.maxBonus, currency),
     }))

@@ -3,6 +3,7 @@ import type { Schemas } from '../../openapi/types.ts';
 import { scaled } from '../banking/deposit-methods.ts';
 import type { Campaign, GivenBonus, Offeree } from './campaigns.ts';
 import type { DepositOffer } from './deposit-bonuses.ts';
+import type { UsualStake } from './usual-stake.ts';
 import { weightsIn } from './wagering.ts';
 
 const limitIn = (euroCents: number | null, currency: Currency): number | undefined =>
@@ -14,7 +15,7 @@ export function termsOf<Trigger extends Campaign['trigger']>(
   currency: Currency,
   language: string,
 ) {
-  const { name, description, excludedGames } = campaign.words[language] ?? campaign.words.en;
+  const { name, description } = campaign.words[language] ?? campaign.words.en;
   const maximumStake = limitIn(campaign.maxStake, currency);
   const maximumWin = limitIn(campaign.maxWin, currency);
   return {
@@ -28,7 +29,6 @@ export function termsOf<Trigger extends Campaign['trigger']>(
     wrMultiplier: campaign.wageringMultiplier,
     ...(maximumStake !== undefined && { maximumStake }),
     ...(maximumWin !== undefined && { maximumWin }),
-    ...(excludedGames !== undefined && { excludedGames }),
   } as const;
 }
 
@@ -37,7 +37,7 @@ export const endOf = ({ endsAt }: Campaign) => (endsAt ? { expiresAt: endsAt.toI
 
 /** A bonus that comes with a deposit, as the cashier tells it. */
 export const presentDeposit = (
-  { campaign, currency, minimumDeposit, maximumBonus }: DepositOffer,
+  { campaign, currency, rules, minimumDeposit, maximumBonus }: DepositOffer,
   language: string,
 ): Schemas['DepositCampaign'] => ({
   ...termsOf(campaign, currency, language),
@@ -45,22 +45,38 @@ export const presentDeposit = (
   minimumDeposit,
   percentage: campaign.matchPercent,
   maximumBonus,
+  games: weightsIn(campaign.vertical, rules),
   daysToWager: campaign.daysToWager,
   ...endOf(campaign),
 });
 
-/** A gift before it is claimed, with all of its terms. */
+/** How many rounds of a stake wager an amount at the games that count most; a stake above the highest is none of it. */
+function roundsFor(
+  required: number,
+  stake: number,
+  games: readonly Schemas['WeightedGames'][],
+): Pick<Schemas['AvailableReward'], 'rounds'> {
+  const weight = Math.max(0, ...games.map((one) => one.weight));
+  if (weight === 0 || required === 0) return {};
+  return { rounds: { stake, count: Math.ceil((required * 100) / (stake * weight)) } };
+}
+
+/** A gift before it is claimed, with all of its terms, and what they mean at the player's usual stake. */
 export function presentAvailable(
   { campaign, amount }: { readonly campaign: Campaign; readonly amount: number },
   { currency, rules }: Offeree,
-  language: string,
+  { language, usualStake }: { readonly language: string; readonly usualStake: UsualStake },
 ): Schemas['AvailableReward'] {
-  const { vertical, wageringMultiplier, daysToWager, budget, claimed } = campaign;
+  const { vertical, wageringMultiplier, daysToWager, budget, claimed, maxStake } = campaign;
+  const games = weightsIn(vertical, rules);
+  const wageringRequired = amount * wageringMultiplier;
+  const stake = Math.min(usualStake(vertical), limitIn(maxStake, currency) ?? Infinity);
   return {
     ...termsOf(campaign, currency, language),
     amount,
-    wageringRequired: amount * wageringMultiplier,
-    games: weightsIn(vertical, rules),
+    wageringRequired,
+    ...roundsFor(wageringRequired, stake, games),
+    games,
     daysToWager,
     ...endOf(campaign),
     ...(budget !== null && { left: budget - claimed }),

@@ -3,6 +3,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { isFor, offereeOf, runningCampaigns, runningOf } from './campaigns.ts';
 import { giftOf, isLeft } from './gifts.ts';
 import { presentActive, presentAvailable } from './present.ts';
+import { usualStakeOf } from './usual-stake.ts';
 
 /** REW-02: the gifts that the player may claim without a code, and the bonuses that run. What is read of the player decides on both. */
 export async function getRewards({
@@ -21,8 +22,9 @@ export async function getRewards({
       return amount === undefined ? [] : [{ campaign, amount }];
     })
     .toSorted((a, b) => b.amount - a.amount || (a.campaign.id < b.campaign.id ? -1 : 1));
+  const usualStake = await usualStakeOf(db, playerId, player.currency);
   return {
-    available: gifts.map((gift) => presentAvailable(gift, player, language)),
+    available: gifts.map((gift) => presentAvailable(gift, player, { language, usualStake })),
     active:
       rewardsType === 'ELIGIBLE'
         ? []

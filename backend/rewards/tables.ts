@@ -40,11 +40,10 @@ export type CashbackTrigger =
 /** What gives the bonus of a campaign: a deposit, a claim, or losses. */
 export type CampaignTrigger = DepositTrigger | 'MANUAL_BONUS_CODE' | CashbackTrigger;
 
-/** The words of a campaign in one language: its name, its gift, and the excluded games, if any. */
+/** The words of a campaign in one language: its name, and its gift. */
 export interface CampaignWords {
   readonly name: string;
   readonly description: string;
-  readonly excludedGames?: string;
 }
 
 /**

@@ -10,17 +10,14 @@ export const depositCampaigns: readonly Seeded[] = [
       en: {
         name: 'Welcome bonus',
         description: 'The first deposit is doubled; the bonus is for casino games.',
-        excludedGames: 'Jackpot games and table games',
       },
       fi: {
         name: 'Tervetuliais\u00ADbonus',
         description: 'Ensimmäinen talletus tuplataan; bonus on kasinopeleihin.',
-        excludedGames: 'Jättipottipelit ja pöytäpelit',
       },
       pt: {
         name: 'Bônus de boas-vindas',
         description: 'O primeiro depósito é dobrado; o bônus vale para jogos de cassino.',
-        excludedGames: 'Jogos com jackpot e jogos de mesa',
       },
     },
     trigger: 'FIRST_DEPOSIT',
@@ -40,17 +37,14 @@ export const depositCampaigns: readonly Seeded[] = [
       en: {
         name: 'Live casino welcome',
         description: 'Half of the first deposit on top, for live casino tables.',
-        excludedGames: 'Game shows',
       },
       fi: {
         name: 'Livekasinon tervetuliais\u00ADbonus',
         description: 'Puolet ensimmäisestä talletuksesta lisää livekasinon pöytiin.',
-        excludedGames: 'Peliohjelmat',
       },
       pt: {
         name: 'Boas-vindas do cassino ao vivo',
         description: 'Metade do primeiro depósito a mais, para as mesas do cassino ao vivo.',
-        excludedGames: 'Game shows',
       },
     },
     trigger: 'FIRST_DEPOSIT',
@@ -70,17 +64,14 @@ export const depositCampaigns: readonly Seeded[] = [
       en: {
         name: 'Second deposit bonus',
         description: 'Half of the second deposit on top, for casino games.',
-        excludedGames: 'Jackpot games and table games',
       },
       fi: {
         name: 'Toisen talletuksen bonus',
         description: 'Puolet toisesta talletuksesta lisää kasinopeleihin.',
-        excludedGames: 'Jättipottipelit ja pöytäpelit',
       },
       pt: {
         name: 'Bônus do segundo depósito',
         description: 'Metade do segundo depósito a mais, para jogos de cassino.',
-        excludedGames: 'Jogos com jackpot e jogos de mesa',
       },
     },
     trigger: 'SECOND_DEPOSIT',
@@ -100,17 +91,14 @@ export const depositCampaigns: readonly Seeded[] = [
       en: {
         name: 'Sports reload',
         description: 'A quarter of a deposit on top, for the sportsbook.',
-        excludedGames: 'Virtual sports',
       },
       fi: {
         name: 'Urheilubonus',
         description: 'Neljännes talletuksesta lisää vedonlyöntiin.',
-        excludedGames: 'Virtuaaliurheilu',
       },
       pt: {
         name: 'Recarga de esportes',
         description: 'Um quarto do depósito a mais, para apostas esportivas.',
-        excludedGames: 'Esportes virtuais',
       },
     },
     trigger: 'NEXT_DEPOSIT',

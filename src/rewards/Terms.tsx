@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Gift, RunningBonus } from '../../machines/rewards/rewards.ts';
 import type { Schemas } from '../../openapi/types.ts';
+import { formatMoney } from '../money/format.ts';
 import { useT, type TextId } from '../texts/index.ts';
 import { Money } from '../ui/Money.tsx';
+import { GAMES_WORDS } from '../ui/weighted-games.ts';
 import * as css from './rewards.css.ts';
-import { GAMES_WORDS } from './words.ts';
 
 /** Facts one under another. */
 export const Facts = ({ children }: { children: ReactNode }) => (
@@ -22,20 +23,26 @@ export function Fact({ of, children }: { of: TextId; children: ReactNode }) {
   );
 }
 
-type BoundsOf = Pick<
-  Schemas['Cashback'],
-  'currency' | 'games' | 'excludedGames' | 'maximumStake' | 'maximumWin'
->;
+type BoundsOf = Pick<Schemas['Cashback'], 'currency' | 'games' | 'maximumStake' | 'maximumWin'>;
 
 /** What a bonus asks for and where its bounds are, in money (REW-01). */
 export function Terms({ of }: { of: Gift | RunningBonus }) {
   const { currency, wageringRequired, wrMultiplier } = of;
+  const rounds = 'rounds' in of ? of.rounds : undefined;
   const t = useT();
   return (
     <>
       <Fact of="rewards.wager">
         <Money amount={wageringRequired} currency={currency} />
         <span className={css.small}>{t('rewards.wager.times', { times: wrMultiplier })}</span>
+        {rounds && (
+          <span className={css.small}>
+            {t('rewards.wager.rounds', {
+              rounds: rounds.count,
+              stake: formatMoney({ amount: rounds.stake, currency }),
+            })}
+          </span>
+        )}
       </Fact>
       <Bounds of={of} />
     </>
@@ -44,7 +51,7 @@ export function Terms({ of }: { of: Gift | RunningBonus }) {
 
 /** Where a bonus can be wagered, and what is the most of a stake and of a win. */
 export function Bounds({ of }: { of: BoundsOf }) {
-  const { currency, games = [], excludedGames } = of;
+  const { currency, games = [] } = of;
   const t = useT();
   return (
     <>
@@ -55,7 +62,6 @@ export function Bounds({ of }: { of: BoundsOf }) {
           ))}
         </span>
       </Fact>
-      {excludedGames !== undefined && <Fact of="rewards.excluded">{excludedGames}</Fact>}
       <Limit of="rewards.stake" amount={of.maximumStake} currency={currency} />
       <Limit of="rewards.win" amount={of.maximumWin} currency={currency} />
     </>

@@ -4,7 +4,6 @@ import {
   type CodeRefusal,
   type Gift,
 } from '../../machines/rewards/rewards.ts';
-import type { Schemas } from '../../openapi/types.ts';
 import { formatMoney } from '../money/format.ts';
 import type { TextId } from '../texts/index.ts';
 import type { OwnFailureWords } from '../ui/failure-words.ts';
@@ -30,10 +29,3 @@ export const CLAIM_FAILURE_WORDS: OwnFailureWords = {
   unreachable: 'rewards.failed.unknown',
   unexpected: 'rewards.failed.unknown',
 };
-
-/** How much of a stake at a kind of games counts. */
-export const GAMES_WORDS = {
-  SLOTS: 'rewards.games.slots',
-  TABLES: 'rewards.games.tables',
-  LIVE: 'rewards.games.live',
-} as const satisfies Record<Schemas['WeightedKind'], TextId>;

@@ -49,7 +49,7 @@ test.each([
       'You have 30 days for that, from the deposit on.',
       'Highest stake while it runs: €5.00.',
       'Highest win from the bonus: €500.00.',
-      'Games that do not count: Jackpot games and table games.',
+      'Table games: 10% of each stake',
     ],
   ],
   [
@@ -62,7 +62,7 @@ test.each([
       'Aikaa on 30 päivää talletuksesta.',
       'Suurin panos bonuksen aikana: 5,00 €.',
       'Suurin voitto bonuksella: 500,00 €.',
-      'Pelit, joita ei lasketa: Jackpot games and table games.',
+      'Pöytäpelit: 10 % panoksesta',
     ],
   ],
   [
@@ -75,11 +75,11 @@ test.each([
       'Você tem 30 dias para isso, a partir do depósito.',
       'Maior aposta enquanto estiver ativo: R$ 5,00.',
       'Maior ganho com o bônus: R$ 500,00.',
-      'Jogos que não contam: Jackpot games and table games.',
+      'Jogos de mesa: 10% de cada aposta',
     ],
   ],
 ] as const)(
-  '%s in %s says time, highest stake, highest win and excluded games before a bonus is chosen [DEP-18]',
+  '%s in %s says time, highest stake, highest win and what counts before a bonus is chosen [DEP-18]',
   async (brand, locale, currency, name, terms) => {
     leave();
     freshDevice();

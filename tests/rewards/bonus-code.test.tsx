@@ -38,7 +38,7 @@ describe('a code', () => {
     const gift = within(screen.getByRole('region', { name: 'A little extra' }));
     const facts = gift.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(facts.join(' · ').replaceAll('\u00A0', ' ')).toMatch(
-      /^€100\.0010 times the bonus · Slots: 100% of each stakeTable games: 10% of each stake · €5\.00 · €100\.00 · 14 days from the claim on · .*1 January 2027/,
+      /^€100\.0010 times the bonusAbout 100 rounds of €1\.00 · Slots: 100% of each stakeTable games: 10% of each stake · €5\.00 · €100\.00 · 14 days from the claim on · .*1 January 2027/,
     );
     expect(gift.getByText('You play with your own money first', { exact: false })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'What your code brings' })).toHaveFocus();

@@ -5,6 +5,7 @@ import { useT } from '../../texts/index.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RadioCards, type RadioCard } from '../../ui/RadioCards.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { GAMES_WORDS } from '../../ui/weighted-games.ts';
 import { useDeadlines } from '../../runtime/locale/use-deadlines.ts';
 import * as css from './deposit.css.ts';
 
@@ -54,7 +55,7 @@ export function BonusChoice({ bonuses, currency, amount, chosen, onChoose }: Bon
   const asCard = (campaign: Campaign): RadioCard => {
     const { campaignId, name, description, minimumDeposit, expiresAt } = campaign;
     const { percentage, maximumBonus, wrMultiplier, daysToWager } = campaign;
-    const { maximumStake, maximumWin, excludedGames } = campaign;
+    const { maximumStake, maximumWin, games = [] } = campaign;
     const money = (minor: number): string => formatMoney({ amount: minor, currency });
     const min = money(minimumDeposit);
     // A chosen one stays chosen: the form says why it does not fit instead of dropping it.
@@ -65,10 +66,10 @@ export function BonusChoice({ bonuses, currency, amount, chosen, onChoose }: Bon
         t('deposit.bonus.match', { percent: percentage, max: money(maximumBonus) }),
       !out && t('deposit.bonus.from', { min }),
       wrMultiplier && t('deposit.bonus.wagering', { multiplier: wrMultiplier }),
+      ...games.map(({ kind, weight }) => t(GAMES_WORDS[kind], { weight })),
       daysToWager && t('deposit.bonus.days', { days: daysToWager }),
       maximumStake !== undefined && t('deposit.bonus.stake', { amount: money(maximumStake) }),
       maximumWin !== undefined && t('deposit.bonus.win', { amount: money(maximumWin) }),
-      excludedGames && t('deposit.bonus.excluded', { games: excludedGames }),
       expiresAt && t('deposit.bonus.expires', { date: deadline(expiresAt) }),
     ];
     return {

@@ -110,8 +110,8 @@ describe('[DEP-18] a campaign', () => {
       .update(campaigns)
       .set({
         words: {
-          en: { name: 'Open', description: 'In English.', excludedGames: 'Jackpots' },
-          pt: { name: 'Aberta', description: 'Em português.', excludedGames: 'Jogos com jackpot' },
+          en: { name: 'Open', description: 'In English.' },
+          pt: { name: 'Aberta', description: 'Em português.' },
         },
         maxStake: 500,
         maxWin: 100_000,
@@ -128,13 +128,13 @@ describe('[DEP-18] a campaign', () => {
       {
         name: 'Aberta',
         description: 'Em português.',
-        excludedGames: 'Jogos com jackpot',
+        games: [{ kind: 'LIVE', weight: 10 }],
         maximumStake: 2_500,
         maximumWin: 500_000,
         daysToWager: 14,
       },
     ]);
-    expect(await read('fi')).toMatchObject([{ name: 'Open', excludedGames: 'Jackpots' }]);
+    expect(await read('fi')).toMatchObject([{ name: 'Open' }]);
     expect(await read()).toMatchObject([{ name: 'Open' }]);
   });
 

@@ -5,7 +5,7 @@ import { players } from '../../../backend/players/tables.ts';
 import { expireDue } from '../../../backend/rewards/expiry.ts';
 import { campaigns, playerBonuses } from '../../../backend/rewards/tables.ts';
 import { bonusesOf, depositWith, pocketsOf, runCampaign } from '../games/bonus.support.ts';
-import { openWallet, type Wallet } from '../games/wallet.support.ts';
+import { betOf, give, openGame, openWallet, type Wallet } from '../games/wallet.support.ts';
 import { newPlayer, NOON } from '../banking/support.ts';
 import { claim, listedFor, rewardsOf, runGift } from './gifts.support.ts';
 
@@ -78,7 +78,7 @@ describe('[REW-02] a gift', () => {
     await runGift(wallet.platform, 'terms', {
       words: {
         en: { name: 'Terms', description: 'In English.' },
-        fi: { name: 'Ehdot', description: 'Suomeksi.', excludedGames: 'Jättipotit' },
+        fi: { name: 'Ehdot', description: 'Suomeksi.' },
       },
       budget: 7,
       maxWin: 20_000,
@@ -91,7 +91,6 @@ describe('[REW-02] a gift', () => {
         campaignId: 'terms',
         name: 'Ehdot',
         description: 'Suomeksi.',
-        excludedGames: 'Jättipotit',
         triggerEvent: 'MANUAL_BONUS_CODE',
         vertical: 'CASINO',
         bonusType: 'NON_STICKY',
@@ -99,6 +98,7 @@ describe('[REW-02] a gift', () => {
         amount: 5_000,
         wrMultiplier: 10,
         wageringRequired: 50_000,
+        rounds: { stake: 500, count: 100 },
         games: [
           { kind: 'SLOTS', weight: 100 },
           { kind: 'TABLES', weight: 10 },
@@ -112,6 +112,27 @@ describe('[REW-02] a gift', () => {
     ]);
     const rest = await rewardsOf(wallet.platform, player, { rewardsType: 'ACTIVE' });
     expect(rest).toEqual({ available: [], active: [] });
+  });
+
+  test('says in rounds of the player’s latest stake what is to be wagered, of none that is too high for it', async () => {
+    await runGift(wallet.platform, 'in-rounds');
+    await runGift(wallet.platform, 'low', { maxStake: 20, vertical: 'LIVE_CASINO' });
+    const player = await newPlayer(wallet.platform);
+    const told = async () => {
+      const { available } = await rewardsOf(wallet.platform, player);
+      return Object.fromEntries(available.map(({ campaignId, rounds }) => [campaignId, rounds]));
+    };
+    expect(await told()).toEqual({
+      'in-rounds': { stake: 100, count: 100 },
+      low: { stake: 20, count: 5_000 },
+    });
+    await give(wallet.platform, player, 1_000);
+    const seat = await openGame(wallet.platform, player);
+    await wallet.ask('transaction/bet', betOf(seat, 500));
+    await wallet.platform.movableClock?.set(NOON + 1, true);
+    await wallet.ask('transaction/bet', betOf(seat, 30));
+    await wallet.platform.movableClock?.set(NOON, true);
+    expect(await told()).toMatchObject({ 'in-rounds': { stake: 30, count: 334 } });
   });
 
   test('is bonus money of its own once it is claimed, in one list and no longer in the other', async () => {
