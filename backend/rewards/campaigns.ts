@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Currency } from '../../reference/currencies.ts';
 import { isBonusLawful, type OfferRules } from '../../reference/offer-rules.ts';
 import { policyOfResidence } from '../../reference/policies.ts';
@@ -29,6 +29,8 @@ export interface Offeree {
   readonly zone: string;
   /** Whether offers reach them at all. */
   readonly isReached: boolean;
+  /** Whether they have staked money in a game, ever. */
+  readonly hasPlayed: boolean;
   /** All that they were given, the latest first. */
   readonly given: readonly GivenBonus[];
 }
@@ -39,8 +41,16 @@ export async function offereeOf(
   playerId: string,
   now: number,
 ): Promise<Offeree | undefined> {
-  const [player] = await executor.select().from(players).where(eq(players.id, playerId));
-  if (!player) return undefined;
+  const [found] = await executor
+    .select({
+      player: players,
+      hasPlayed: sql<boolean>`EXISTS (SELECT FROM game_sessions g
+        WHERE g.player_id = ${playerId} AND g.last_bet_at IS NOT NULL)`,
+    })
+    .from(players)
+    .where(eq(players.id, playerId));
+  if (!found) return undefined;
+  const { player, hasPlayed } = found;
   const given = await executor
     .select({ bonus: playerBonuses, campaign: campaigns, balance: ledgerAccounts.balance })
     .from(playerBonuses)
@@ -55,6 +65,7 @@ export async function offereeOf(
     rules: policyOfResidence(residence),
     zone: timeZoneOf(residence),
     isReached: offersReach(player, now),
+    hasPlayed,
     given,
   };
 }
@@ -74,14 +85,21 @@ export function runningCampaigns(executor: Executor, now: number): Promise<Campa
     );
 }
 
-/** Whether a campaign may be put before a player: where offers reach them, in their market, as the law of the residence lets it. */
-export const isOpenTo = (
+/**
+ * Whether a campaign may be put before a player: where offers reach them, in their market, as the law of the residence
+ * lets it. The first bonus is one before the first stake.
+ */
+export function isOpenTo(
   { trigger, markets, wageringMultiplier: wagering, daysToWager: days }: Campaign,
   player: Offeree,
-): boolean =>
-  player.isReached &&
-  isBonusLawful({ isFirst: trigger === 'FIRST_DEPOSIT', wagering, days }, player.rules) &&
-  (markets.length === 0 || markets.includes(player.market));
+): boolean {
+  const isFirst = trigger === 'FIRST_DEPOSIT' && !player.hasPlayed;
+  return (
+    player.isReached &&
+    isBonusLawful({ isFirst, wagering, days }, player.rules) &&
+    (markets.length === 0 || markets.includes(player.market))
+  );
+}
 
 /** Whether a campaign may be put before a player, and its bonus be given: once. */
 export const isFor = (campaign: Campaign, player: Offeree): boolean =>

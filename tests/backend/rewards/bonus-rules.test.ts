@@ -20,6 +20,7 @@ import {
 import { campaigns, playerBonuses } from '../../../backend/rewards/tables.ts';
 import { openBare, type Bare } from '../access/bare.ts';
 import { newPlayer, NOON } from '../banking/support.ts';
+import { openGame } from '../games/wallet.support.ts';
 
 type Campaign = typeof campaigns.$inferInsert;
 type Bonus = typeof playerBonuses.$inferInsert;
@@ -204,6 +205,17 @@ describe('[DEP-18] a campaign is offered', () => {
     for (const player of [swede, brit]) await deposited(player, 1);
     expect(await offered(swede)).toEqual([]);
     expect(await offered(brit)).toEqual(['later']);
+  });
+
+  test('where the law knows the first offer only, to nobody who has staked money before a deposit', async () => {
+    await run('first', { wageringMultiplier: 10, daysToWager: 60 });
+    const played = async (countryCode: string) => {
+      const player = await newPlayer(bare.platform, { countryCode });
+      await openGame(bare.platform, player, { lastBetAt: new Date(NOON) });
+      return player;
+    };
+    expect(await offered(await played('FI'))).toEqual(['first']);
+    expect(await offered(await played('SE'))).toEqual([]);
   });
 
   test('to nobody under the age for offers where they live', async () => {
