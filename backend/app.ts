@@ -40,7 +40,11 @@ import { gamesAhead, studio, studioOf, supplierKey } from './bindings/studio.ts'
 import { support } from './bindings/support.ts';
 import { withdrawalDesk } from './bindings/withdrawal-desk.ts';
 import { playersPorts } from './bindings/desk-players.ts';
+import { bonusesPorts } from './bindings/desk-bonuses.ts';
+import { campaignsPorts } from './bindings/desk-campaigns.ts';
 import { roundsPorts } from './bindings/desk-rounds.ts';
+import { bonusesDesk } from './back-office/bonuses/plugin.ts';
+import { campaignsDesk } from './back-office/campaigns/plugin.ts';
 import { roundsDesk } from './back-office/rounds/plugin.ts';
 import { playersDesk } from './back-office/players/plugin.ts';
 import { documentsPage, identityPages, questionnairesPage } from './bindings/verification.ts';
@@ -170,6 +174,8 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
       deskPage,
       playersPage,
       roundsDesk(roundsPorts(platform, studioOf)),
+      bonusesDesk(bonusesPorts(platform)),
+      campaignsDesk(campaignsPorts(platform), platform.clock),
       crmDesk(inboxes),
       contentPages,
       withdrawalPage,

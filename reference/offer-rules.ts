@@ -35,14 +35,25 @@ export interface BonusTerms {
   readonly days: number;
 }
 
-/** Whether rules let a bonus be offered. */
-export const isBonusLawful = (
+/** What of a bonus rules forbid: that there is one at all, how often it is wagered, or in how few days. */
+export type Forbidden = 'bonus' | 'wagering' | 'days';
+
+/** What of a bonus rules forbid; nothing: it may be offered. */
+export function forbiddenIn(
   { isFirst, wagering, days }: BonusTerms,
   { bonuses, mostWagering, leastBonusDays }: OfferRules,
-): boolean =>
-  (bonuses === 'any' || (bonuses === 'first' && isFirst)) &&
-  (mostWagering === null || wagering <= mostWagering) &&
-  (leastBonusDays === null || days >= leastBonusDays);
+): readonly Forbidden[] {
+  const isKnown = bonuses === 'any' || (bonuses === 'first' && isFirst);
+  return [
+    ...(isKnown ? [] : (['bonus'] as const)),
+    ...(mostWagering !== null && wagering > mostWagering ? (['wagering'] as const) : []),
+    ...(leastBonusDays !== null && days < leastBonusDays ? (['days'] as const) : []),
+  ];
+}
+
+/** Whether rules let a bonus be offered. */
+export const isBonusLawful = (terms: BonusTerms, rules: OfferRules): boolean =>
+  forbiddenIn(terms, rules).length === 0;
 
 /** The rules of somebody who is under two laws at once: whatever one of them forbids is forbidden. */
 export const strictestOffers = (one: OfferRules, other: OfferRules): OfferRules => ({

@@ -32,6 +32,20 @@ export const DESK_MENU = [
     acts: [],
   },
   {
+    path: '/desk/bonuses',
+    name: 'Bonuses',
+    note: 'The bonuses of a player: given, and taken back.',
+    looks: ['SUPPORT', 'PAYMENTS', 'COMPLIANCE'],
+    acts: ['PAYMENTS'],
+  },
+  {
+    path: '/desk/campaigns',
+    name: 'Campaigns',
+    note: 'What players are offered: made, previewed under every law, stopped.',
+    looks: ['SUPPORT', 'EDITOR', 'COMPLIANCE'],
+    acts: ['EDITOR'],
+  },
+  {
     path: '/desk/inbox',
     name: 'Inbox',
     note: 'Messages to players, and who has read them.',

@@ -8,9 +8,8 @@ import { breaksOf } from '../limits/break-record.ts';
 import { changesOf, limitsOf, lockLimit, refusedAt } from '../limits/limit-record.ts';
 import type { OwnLimit } from '../../reference/own-limits.ts';
 import { ACCENTS_FOR_APOSTROPHE } from '../../reference/person-name.ts';
-import { formatPlayerNumber } from '../../reference/player-number.ts';
 import { timeZoneOf } from '../../reference/time-zones.ts';
-import { isNamed } from './named-player.ts';
+import { isNamed, shortOf } from './named-player.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { residenceOf } from '../players/residence.ts';
@@ -18,7 +17,6 @@ import { players, type KycLevel } from '../players/tables.ts';
 import { isAsSeen } from '../back-office/seen.ts';
 import type {
   DeskPlayer,
-  FoundPlayer,
   LimitLine,
   PlayersPorts,
   Standing,
@@ -58,14 +56,6 @@ const nameAndAddress = sql`translate(concat_ws(' ', ${players.firstName}, ${play
 
 const accountName = ({ kind, vertical }: { kind: string; vertical: string | null }): string =>
   vertical === null ? kind : `${kind} ${vertical}`;
-
-const shortOf = (player: typeof players.$inferSelect): FoundPlayer => ({
-  id: player.id,
-  number: formatPlayerNumber(player.number),
-  email: player.email ?? '',
-  name: [player.firstName, player.lastName].filter((part) => part !== null).join(' '),
-  market: player.market,
-});
 
 /** What the desk shows and changes of how a player stands. */
 const standingAt = (player: typeof players.$inferSelect): Standing => ({

@@ -1,6 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { mailboxOf } from '../../reference/mailbox.ts';
-import { readPlayerNumber } from '../../reference/player-number.ts';
+import { formatPlayerNumber, readPlayerNumber } from '../../reference/player-number.ts';
+import type { FoundPlayer } from '../back-office/players/ports.ts';
 import { isUuid } from '../platform/uuid.ts';
 import { players } from '../players/tables.ts';
 
@@ -14,3 +15,12 @@ export function isNamed(who: string): SQL {
   if (number !== undefined) return eq(players.number, number);
   return isUuid(named) ? eq(players.id, named) : eq(players.email, mailboxOf(named));
 }
+
+/** A player as the desk's pages name them. */
+export const shortOf = (player: typeof players.$inferSelect): FoundPlayer => ({
+  id: player.id,
+  number: formatPlayerNumber(player.number),
+  email: player.email ?? '',
+  name: [player.firstName, player.lastName].filter((part) => part !== null).join(' '),
+  market: player.market,
+});

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../../reference/languages.ts';
 import { MARKETS } from '../../../reference/markets.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import type { Wrong } from '../fields.ts';
 import type { Typed } from '../seen.ts';
 import { BRAND_CHOICES, type Choice } from '../select.ts';
 import { isSitePath } from '../../third-parties/crm/markdown.ts';
@@ -11,9 +12,6 @@ import {
   MESSAGE_LANGUAGES,
   type MessageTexts,
 } from '../../third-parties/crm/texts.ts';
-
-/** The faults, by the names of the fields. */
-export type Wrong = Readonly<Record<string, string>>;
 
 const ANYBODY: Choice = ['', 'Any'];
 

@@ -1,8 +1,8 @@
 import { languageFacts } from '../../../reference/languages.ts';
 import { html, type Html } from '../../platform/html.ts';
 import type { Typed } from '../seen.ts';
-import { bodyField, CHOICES, titleField, type Wrong } from './form.ts';
-import { select } from '../select.ts';
+import { choice, described, input, problem, type Filled, type Wrong } from '../fields.ts';
+import { bodyField, CHOICES, titleField } from './form.ts';
 import { readMarkdown, type Block, type Inline } from '../../third-parties/crm/markdown.ts';
 import type { NewMessage, sentMessages } from '../../third-parties/crm/messages.ts';
 import { MAX_BODY, MAX_TITLE, MESSAGE_LANGUAGES } from '../../third-parties/crm/texts.ts';
@@ -26,38 +26,15 @@ const block = (one: Block): Html =>
         ${one.lines.map((line, at) => html`${at > 0 ? html`<br />` : undefined}${line.map(inline)}`)}
       </p>`;
 
-const problem = (field: string, wrong: Wrong): Html | undefined =>
-  wrong[field] === undefined
-    ? undefined
-    : html`<p class="error" id="${field}-error">${wrong[field]}</p>`;
-
-const described = (field: string, wrong: Wrong): Html | undefined =>
-  wrong[field] === undefined
-    ? undefined
-    : html`aria-invalid="true" aria-describedby="${field}-error"`;
-
-const input = (field: string, label: string, typed: Typed, wrong: Wrong, more?: Html): Html =>
-  html`<label for="${field}">${label}</label
-    ><input
-      id="${field}"
-      name="${field}"
-      value="${typed[field] ?? ''}"
-      autocomplete="off"
-      ${described(field, wrong)}
-      ${more}
-    />${problem(field, wrong)}`;
-
-const choice = (field: keyof typeof CHOICES, label: string, typed: Typed, wrong: Wrong): Html =>
-  html`${select(field, label, CHOICES[field], typed[field] ?? '', described(field, wrong))}${problem(field, wrong)}`;
-
-const inLanguage = (language: string, typed: Typed, wrong: Wrong): Html => {
+const inLanguage = (language: string, filled: Filled): Html => {
+  const { typed, wrong } = filled;
   const [title, body] = [titleField(language), bodyField(language)];
   const isDefault = language === 'en';
   return html`<fieldset class="card" lang="${language}">
     <legend>
       ${languageFacts(language)?.name ?? language}${isDefault ? ', for all others too' : ''}
     </legend>
-    ${input(title, 'Title', typed, wrong, html`dir="auto" maxlength="${MAX_TITLE}"`)}
+    ${input(title, 'Title', filled, html`dir="auto" maxlength="${MAX_TITLE}"`)}
     <label for="${body}">Text</label
     ><textarea
       id="${body}"
@@ -130,13 +107,14 @@ export const deskBody = ({ typed, wrong, message, isSent, sent }: DeskState): Ht
         An empty line begins a paragraph, <code>- </code> a list; <code>**strong**</code>,
         <code>*emphasis*</code>, <code>[a link](/payment-methods)</code>.
       </p>
-      ${MESSAGE_LANGUAGES.map((language) => inLanguage(language, typed, wrong))}
-      ${input('path', 'Page of the site that it leads to', typed, wrong)}
+      ${MESSAGE_LANGUAGES.map((language) => inLanguage(language, { typed, wrong }))}
+      ${input('path', 'Page of the site that it leads to', { typed, wrong })}
       <h2>Whom it is for</h2>
-      ${input('player', 'One player, by player number, e-mail address or id', typed, wrong)}
-      ${choice('brand', 'Brand', typed, wrong)} ${choice('market', 'Market', typed, wrong)}
-      ${choice('language', 'Language of the player', typed, wrong)}
-      ${choice('topic', 'What it is', typed, wrong)}
+      ${input('player', 'One player, by player number, e-mail address or id', { typed, wrong })}
+      ${choice('brand', 'Brand', CHOICES.brand, { typed, wrong })}
+      ${choice('market', 'Market', CHOICES.market, { typed, wrong })}
+      ${choice('language', 'Language of the player', CHOICES.language, { typed, wrong })}
+      ${choice('topic', 'What it is', CHOICES.topic, { typed, wrong })}
       <button class="plain" name="step" value="preview">Preview</button>
       <button name="step" value="send">Send</button>
     </form>

@@ -10,6 +10,12 @@ const NUMBERS: ReadonlySet<string> = new Set([
   'Stake',
   'Won',
   'Given back',
+  'Claimed',
+  'Given',
+  'Running',
+  'Wagered',
+  'Has now',
+  'Paid out',
 ]);
 
 /**

@@ -11,7 +11,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Forms that decide nothing about how a player stands. */
-const OTHERS: ReadonlySet<string> = new Set(['/desk/logout', '/desk/inbox', '/desk/documents/ask']);
+const OTHERS: ReadonlySet<string> = new Set([
+  '/desk/logout',
+  '/desk/inbox',
+  '/desk/campaigns',
+  '/desk/documents/ask',
+]);
 
 /** What a person types or ticks, where a decision needs that. */
 const TYPED: Readonly<Record<string, object>> = {
@@ -28,6 +33,11 @@ async function handIn(): Promise<void> {
     session: await site.logIn('demo@croupier.test'),
     body: withdrawalBody({ amount: 1_500 }),
     headers: { 'Idempotency-Key': 'desk-forms' },
+  });
+  await site.call('claimReward', {
+    session: await site.logIn('limited@croupier.test'),
+    path: { campaignId: 'gift-casino-10' },
+    body: {},
   });
   await site.call('submitQuestionnaireAnswer', {
     session: await site.logIn('edd@croupier.test'),
@@ -61,6 +71,9 @@ test('each form about how a player stands says what it was made from; without th
   expect([...new Set(asked)]).toEqual([
     '/desk/players',
     '/desk/players/limits',
+    '/desk/bonuses/revoke',
+    '/desk/bonuses',
+    '/desk/campaigns/offer',
     '/desk/withdrawals',
     '/desk/documents',
     '/desk/questionnaires',

@@ -1,0 +1,123 @@
+import { html, type Html } from '../../platform/html.ts';
+import { money } from '../money.ts';
+import { moment } from '../moment.ts';
+import { table } from '../players/table.ts';
+import { seenField } from '../seen.ts';
+import { select } from '../select.ts';
+import type { BonusLine, DeskBonuses } from './ports.ts';
+
+export const PATH = '/desk/bonuses';
+export const REVOKE_PATH = `${PATH}/revoke`;
+
+const STATES: Readonly<Record<string, string>> = {
+  ACTIVE: 'Runs',
+  COMPLETED: 'Wagered: own money',
+  FORFEITED: 'Given up, or taken back',
+  EXPIRED: 'Its time was over',
+  USED_UP: 'Lost in play',
+};
+
+/** What a person goes by who takes a bonus back. */
+export const seenOf = ({ wagered, balance }: BonusLine) => ({ wagered, balance });
+/** What a person goes by who gives one. */
+export const seenBefore = ({ bonuses }: DeskBonuses) => bonuses.map(({ id }) => id);
+
+const revokeForm = (line: BonusLine, playerId: string): Html | undefined =>
+  line.isRevocable
+    ? html`<form method="post" action="${REVOKE_PATH}">
+        <input type="hidden" name="player" value="${playerId}" />
+        <input type="hidden" name="bonus" value="${line.id}" />
+        ${seenField(seenOf(line))}
+        <button class="plain" aria-label="Take back ${line.campaign}">Take back</button>
+      </form>`
+    : undefined;
+
+const row = (line: BonusLine, { player, currency }: DeskBonuses): Html =>
+  html`<tr>
+    <th scope="row">${line.campaign}<br /><code>${line.id}</code></th>
+    <td>${STATES[line.status] ?? line.status}${revokeForm(line, player.id)}</td>
+    <td class="number">${money(line.amount, currency)}</td>
+    <td class="number">
+      ${money(line.wagered, currency)} of ${money(line.wageringTotal, currency)}
+    </td>
+    <td class="number">${money(line.balance, currency)}</td>
+    <td class="number">${money(line.paidOut, currency)}</td>
+    <td>${moment(line.creditedAt)}</td>
+    <td>${moment(line.expiresAt)}</td>
+  </tr>`;
+
+const grantForm = (found: DeskBonuses): Html =>
+  found.grantable.length === 0
+    ? html`<p>There is none that the player may have.</p>`
+    : html`<form method="post" action="${PATH}">
+        <input type="hidden" name="player" value="${found.player.id}" />
+        ${seenField(seenBefore(found))}
+        ${select(
+          'campaign',
+          'Gift',
+          found.grantable.map(({ id, name, amount }) => [
+            id,
+            `${name}: ${money(amount, found.currency)}`,
+          ]),
+          '',
+        )}
+        <p class="actions"><button>Give it</button></p>
+      </form>`;
+
+const playerPart = (found: DeskBonuses): Html =>
+  html`<h2>${found.player.name === '' ? found.player.email : found.player.name}</h2>
+    <div class="facts">
+      <span>${found.player.email}</span><span>Player ${found.player.number}</span
+      ><span>${found.player.market}</span>
+    </div>
+    <h2>Bonuses</h2>
+    ${
+      found.bonuses.length === 0
+        ? html`<p>The player has had none.</p>`
+        : table(
+            'Bonuses',
+            [
+              'Bonus',
+              'State',
+              'Given',
+              'Wagered',
+              'Has now',
+              'Paid out',
+              'From',
+              'Until',
+              'Change',
+            ],
+            found.bonuses.map((line) => row(line, found)),
+          )
+    }
+    <h2>Give a gift</h2>
+    ${grantForm(found)}`;
+
+export interface BonusesState {
+  readonly who: string;
+  readonly found: DeskBonuses | undefined;
+  readonly isDone?: boolean;
+  readonly refused?: string;
+}
+
+/** One player's bonuses: given, and taken back. */
+export const bonusesBody = ({ who, found, isDone = false, refused }: BonusesState): Html =>
+  html`<p class="note">
+      A gift is given by the rules by which players claim: once, where offers reach the player, and
+      where the law lets it. What is taken back is bonus money alone.
+    </p>
+    ${isDone ? html`<p role="status"><strong>Saved.</strong></p>` : undefined}
+    ${refused === undefined ? undefined : html`<p class="error" role="alert">Not saved: ${refused}</p>`}
+    <form method="get" action="${PATH}">
+      <label for="player">Player, by player number, e-mail address or id</label>
+      <input id="player" name="player" value="${who}" autocomplete="off" required />
+      <p class="actions"><button class="plain">Find</button></p>
+    </form>
+    ${
+      who !== '' && found === undefined
+        ? html`<p class="error" role="alert">
+            There is no player with this number, address or id.
+          </p>`
+        : undefined
+    }
+    ${found && playerPart(found)}`;

@@ -1,0 +1,57 @@
+import type { FastifyReply } from 'fastify';
+import { page } from '../layout.ts';
+import type { DeskPage } from '../plugin.ts';
+import { isAsSeen, type Typed } from '../seen.ts';
+import { bonusesBody, PATH, REVOKE_PATH, seenBefore, seenOf, type BonusesState } from './page.ts';
+import type { BonusesPorts, DeskBonuses } from './ports.ts';
+
+const OLD = 'the page was old: it has changed meanwhile. This is how it is now.';
+
+/** The page `/desk/bonuses`. */
+export function bonusesDesk(ports: BonusesPorts): DeskPage {
+  const show = (state: BonusesState): string => page('Bonuses', PATH, bonusesBody(state));
+  /** Does what a form asks for, and shows the player as they are by then. @returns in `act` why it was not done */
+  const change = async (
+    typed: Typed,
+    reply: FastifyReply,
+    act: (found: DeskBonuses) => Promise<string | undefined>,
+  ): Promise<FastifyReply> => {
+    const who = typed['player'] ?? '';
+    const found = await ports.find(who);
+    reply.type('text/html; charset=utf-8');
+    if (!found) return reply.code(404).send(show({ who, found }));
+    const refused = await act(found);
+    if (refused !== undefined)
+      return reply.code(409).send(show({ who, found: await ports.find(who), refused }));
+    return reply.redirect(`${PATH}?player=${encodeURIComponent(found.player.id)}&saved`, 303);
+  };
+  return (app) => {
+    app.get<{ Querystring: { player?: string | string[]; saved?: string } }>(
+      PATH,
+      async ({ query }, reply) => {
+        const who = ([query.player].flat()[0] ?? '').trim();
+        const found = who === '' ? undefined : await ports.find(who);
+        if (who !== '' && !found) reply.code(404);
+        return reply
+          .type('text/html; charset=utf-8')
+          .send(show({ who, found, isDone: query.saved !== undefined }));
+      },
+    );
+    app.post<{ Body: Typed | undefined }>(PATH, ({ body }, reply) => {
+      const typed = body ?? {};
+      return change(typed, reply, async (found) =>
+        isAsSeen(typed['seen'], seenBefore(found))
+          ? ports.grant(found.player.id, typed['campaign'] ?? '')
+          : OLD,
+      );
+    });
+    app.post<{ Body: Typed | undefined }>(REVOKE_PATH, ({ body }, reply) => {
+      const typed = body ?? {};
+      return change(typed, reply, async ({ player, bonuses }) => {
+        const bonus = bonuses.find(({ id, isRevocable }) => isRevocable && id === typed['bonus']);
+        const isOld = !bonus || !isAsSeen(typed['seen'], seenOf(bonus));
+        return isOld || !(await ports.revoke(player.id, bonus)) ? OLD : undefined;
+      });
+    });
+  };
+}

@@ -1,0 +1,194 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formAt } from '../desk-form.ts';
+import { openInstance, type Instance } from '../instance.ts';
+
+const PATH = '/desk/campaigns';
+const OFFER = '/desk/campaigns/offer';
+const BONUSES = '/desk/bonuses';
+
+let site: Instance;
+beforeAll(async () => {
+  site = await openInstance();
+});
+afterAll(() => site.close());
+
+const post = (url: string, fields: Record<string, string>, email?: string) =>
+  site.desk(
+    {
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    },
+    email,
+  );
+
+/** A gift of ten euro, as somebody types it. */
+const gift = (id: string, differs: Record<string, string> = {}) => ({
+  id,
+  name_en: `The gift ${id}`,
+  text_en: 'Ten euro for casino games.',
+  kind: 'GIFT',
+  vertical: 'CASINO',
+  amount: '10',
+  wagering: '10',
+  days: '60',
+  stake: '2.50',
+  win: '100',
+  ...differs,
+});
+const make = (id: string, differs: Record<string, string> = {}, step = 'make') =>
+  post(PATH, { ...gift(id, differs), step }, 'editor@desk.test');
+
+const bodyOf = (html: string) => new JSDOM(html).window.document.body;
+/** The words of a page, without its form. */
+const wordsOf = (html: string): string =>
+  (bodyOf(html).querySelector('main')?.textContent ?? '').replaceAll(/\s+/g, ' ');
+/** By law: what stands beside it. */
+const verdictsIn = (html: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...bodyOf(html).querySelectorAll('[aria-label="Whom the law lets have it"] tbody tr')].map(
+      (row) => {
+        const [law = '', verdict = ''] = [...row.children].map(({ textContent }) =>
+          textContent.replaceAll(/\s+/g, ' ').trim(),
+        );
+        return [law, verdict];
+      },
+    ),
+  );
+
+async function rewardsOf(email: string) {
+  const { body } = await site.call('getRewards', { session: await site.logIn(email), query: {} });
+  return {
+    available: body.available.map(({ campaignId }) => campaignId),
+    active: body.active.map(({ campaignId }) => campaignId),
+  };
+}
+
+describe('a campaign at the desk', () => {
+  test('is previewed under every law, which each says what it forbids, and is not made by that', async () => {
+    const { body } = await make('steep', { wagering: '11', days: '59' }, 'preview');
+    const verdicts = verdictsIn(body);
+    expect(verdicts).toMatchObject({
+      'Great Britain': 'No. At most 10 times to be wagered.',
+      Sweden: 'No. Only with the first deposit. At least 60 days to wager it.',
+      Germany: 'No. No bonuses at all.',
+      Brazil: 'No. No bonuses at all.',
+      Malta: 'Yes',
+    });
+    expect(wordsOf(body)).toContain('At most 10.00 EUR, ');
+    expect((await rewardsOf('verified@croupier.test')).available).not.toContain('steep');
+    expect(formAt(body, PATH)).toMatchObject({ id: 'steep', wagering: '11', stake: '2.50' });
+  });
+
+  test('is offered once it is made, with the amounts that were typed, and no more once it is stopped', async () => {
+    expect((await make('made')).statusCode).toBe(303);
+    const session = await site.logIn('verified@croupier.test');
+    const { body } = await site.call('getRewards', { session, query: {} });
+    expect(body.available).toContainEqual(
+      expect.objectContaining({
+        campaignId: 'made',
+        amount: 1_000,
+        wageringRequired: 10_000,
+        maximumStake: 250,
+        maximumWin: 10_000,
+      }),
+    );
+    const page = (await site.desk(PATH)).body;
+    const stop = { ...formAt(page, OFFER, { campaign: 'made' }), wish: 'stop' };
+    expect((await post(OFFER, stop)).statusCode).toBe(303);
+    expect((await rewardsOf('verified@croupier.test')).available).not.toContain('made');
+    // The same page again is old by now.
+    expect((await post(OFFER, stop)).statusCode).toBe(409);
+  });
+
+  test('that no market of its own may have is refused, with what their laws forbid', async () => {
+    const answer = await make('nowhere', { 'market.BR': 'on', 'market.SE': 'on' });
+    expect(answer.statusCode).toBe(409);
+    expect(wordsOf(answer.body)).toContain('nowhere where it is to run may it be offered');
+    expect(verdictsIn(answer.body)).toMatchObject({ Brazil: 'No. No bonuses at all.' });
+    expect(wordsOf((await site.desk(PATH)).body)).not.toContain('The gift nowhere');
+    expect((await make('nowhere', { 'market.BR': 'on', 'market.CA': 'on' })).statusCode).toBe(303);
+  });
+
+  test('has a short name and a code of its own', async () => {
+    await make('first-code', { kind: 'CODE', code: 'first2026' });
+    const refused = 'there is a campaign with this short name, or with this code';
+    for (const again of [
+      await make('first-code'),
+      await make('second-code', { kind: 'CODE', code: 'FIRST2026' }),
+    ]) {
+      expect(again.statusCode).toBe(409);
+      expect(wordsOf(again.body)).toContain(refused);
+    }
+  });
+
+  test.each([
+    ['id', 'no name!', 'From 3 to 40 letters'],
+    ['name_en', '', 'A campaign needs a name.'],
+    ['amount', '-5', 'An amount in euro'],
+    ['amount', '1.005', 'An amount in euro'],
+    ['wagering', '0', 'A whole number from 1'],
+    ['days', '', 'This is needed.'],
+    ['ends', '2020-01-01', 'A day after its beginning.'],
+    ['vertical', 'SPORTS', 'Choose one of these.'],
+  ])(
+    'says at the field what is wrong with it, and keeps what was typed: %s %s',
+    async (field, typed, words) => {
+      const answer = await make('wrong', { [field]: typed });
+      expect(answer.statusCode).toBe(422);
+      const page = bodyOf(answer.body);
+      expect(page.querySelector(`#${field}-error`)?.textContent).toContain(words);
+      expect(page.querySelector(`#${field}`)?.getAttribute('aria-describedby')).toBe(
+        `${field}-error`,
+      );
+      expect(formAt(answer.body, PATH)).toMatchObject({
+        ...gift('wrong'),
+        ...(field !== 'vertical' && { [field]: typed }),
+      });
+    },
+  );
+});
+
+describe('a bonus at the desk', () => {
+  const look = async (email: string) =>
+    (await site.desk({ url: BONUSES, query: { player: email } })).body;
+
+  test('is given to one player by who may pay, and nobody gives it who may not', async () => {
+    await make('for-one', { kind: 'CODE', code: 'FORONE' });
+    const player = 'verified@croupier.test';
+    const wish = { ...formAt(await look(player), BONUSES), campaign: 'for-one' };
+    expect((await post(BONUSES, wish, 'editor@desk.test')).statusCode).toBe(403);
+    expect((await rewardsOf(player)).active).not.toContain('for-one');
+    expect((await post(BONUSES, wish, 'payments@desk.test')).statusCode).toBe(303);
+    expect((await rewardsOf(player)).active).toContain('for-one');
+  });
+
+  test('is not given where the law has it otherwise, whatever the form says', async () => {
+    await make('not-there');
+    const brazilian = 'brazil@croupier.test';
+    expect(wordsOf(await look(brazilian))).toContain('There is none that the player may have.');
+    const answer = await post(BONUSES, { player: brazilian, seen: '[]', campaign: 'not-there' });
+    expect(answer.statusCode).toBe(409);
+    expect(wordsOf(answer.body)).toContain('The player may not have this bonus.');
+    expect((await rewardsOf(brazilian)).active).toEqual([]);
+  });
+
+  test('is taken back as it was seen, and own money stays', async () => {
+    await make('to-take', { vertical: 'LIVE_CASINO' });
+    const player = 'demo@croupier.test';
+    const wish = { ...formAt(await look(player), BONUSES), campaign: 'to-take' };
+    await post(BONUSES, wish);
+    const session = await site.logIn(player);
+    const balance = async () => (await site.call('getWallet', { session })).body.buckets;
+    const before = await balance();
+    const bonus = bodyOf(await look(player)).querySelector<HTMLInputElement>('[name="bonus"]');
+    const form = formAt(await look(player), `${BONUSES}/revoke`, { bonus: bonus?.value ?? '' });
+    const old = await post(`${BONUSES}/revoke`, { ...form, seen: '{"wagered":1,"balance":1000}' });
+    expect(old.statusCode).toBe(409);
+    expect((await post(`${BONUSES}/revoke`, form)).statusCode).toBe(303);
+    expect((await rewardsOf(player)).active).not.toContain('to-take');
+    expect((await balance()).main).toEqual(before.main);
+  });
+});
