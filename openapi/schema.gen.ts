@@ -3255,6 +3255,13 @@ export interface components {
          */
         BonusType: "STICKY" | "NON_STICKY";
         /**
+         * @description Whom the campaign is for; absent for everybody. `LOYALTY`, players from `leastLevel` on.
+         * @enum {string}
+         */
+        CampaignCategory: "LOYALTY" | "OPT_IN" | "TRIGGERED";
+        /** @description The loyalty level from which on players may have it; absent where none is needed. */
+        LeastLevel: number;
+        /**
          * @description The status of a campaign.
          * @enum {string}
          */
@@ -3281,6 +3288,8 @@ export interface components {
             triggerEvent: components["schemas"]["DepositTrigger"];
             vertical: components["schemas"]["BonusVertical"];
             bonusType: components["schemas"]["BonusType"];
+            campaignCategory?: components["schemas"]["CampaignCategory"];
+            leastLevel?: components["schemas"]["LeastLevel"];
             campaignStatus: components["schemas"]["CampaignStatus"];
             /** @description The currency of the amounts here. */
             currency: components["schemas"]["Currency"];
@@ -3326,6 +3335,8 @@ export interface components {
             triggerEvent: components["schemas"]["RewardTrigger"];
             vertical: components["schemas"]["BonusVertical"];
             bonusType: components["schemas"]["BonusType"];
+            campaignCategory?: components["schemas"]["CampaignCategory"];
+            leastLevel?: components["schemas"]["LeastLevel"];
             /** @description The currency of the amounts here. */
             currency: components["schemas"]["Currency"];
             /** @description The bonus money, in minor units. */
@@ -3365,6 +3376,8 @@ export interface components {
             triggerEvent: components["schemas"]["RewardTrigger"];
             vertical: components["schemas"]["BonusVertical"];
             bonusType: components["schemas"]["BonusType"];
+            campaignCategory?: components["schemas"]["CampaignCategory"];
+            leastLevel?: components["schemas"]["LeastLevel"];
             /** @description The currency of the amounts here. */
             currency: components["schemas"]["Currency"];
             /** @description The bonus money, in minor units. */
@@ -3412,6 +3425,8 @@ export interface components {
             triggerEvent: components["schemas"]["CashbackTrigger"];
             vertical: components["schemas"]["BonusVertical"];
             bonusType: components["schemas"]["BonusType"];
+            campaignCategory?: components["schemas"]["CampaignCategory"];
+            leastLevel?: components["schemas"]["LeastLevel"];
             /** @description The currency of the amounts here. */
             currency: components["schemas"]["Currency"];
             /** @description How many times it is to be wagered; 0: it is own money at once. */

@@ -29,6 +29,8 @@ export interface Offeree {
   readonly zone: string;
   /** Whether offers reach them at all. */
   readonly isReached: boolean;
+  /** Their loyalty level; 0: none. */
+  readonly level: number;
   /** Whether they have staked money in a game, ever. */
   readonly hasPlayed: boolean;
   /** All that they were given, the latest first. */
@@ -65,6 +67,7 @@ export async function offereeOf(
     rules: policyOfResidence(residence),
     zone: timeZoneOf(residence),
     isReached: offersReach(player, now),
+    level: player.flags.loyaltyLevel,
     hasPlayed,
     given,
   };
@@ -86,17 +89,18 @@ export function runningCampaigns(executor: Executor, now: number): Promise<Campa
 }
 
 /**
- * Whether a campaign may be put before a player: where offers reach them, in their market, as the law of the residence
- * lets it. The first bonus is one before the first stake.
+ * Whether a campaign may be put before a player: where offers reach them, in their market, on their loyalty level, as the law
+ * of the residence lets it. The first bonus is one before the first stake.
  */
 export function isOpenTo(
-  { trigger, markets, wageringMultiplier: wagering, daysToWager: days }: Campaign,
+  { trigger, markets, leastLevel, wageringMultiplier: wagering, daysToWager: days }: Campaign,
   player: Offeree,
 ): boolean {
   const isFirst = trigger === 'FIRST_DEPOSIT' && !player.hasPlayed;
   return (
     player.isReached &&
     isBonusLawful({ isFirst, wagering, days }, player.rules) &&
+    player.level >= (leastLevel ?? 0) &&
     (markets.length === 0 || markets.includes(player.market))
   );
 }

@@ -27,6 +27,10 @@ export function termsOf<Trigger extends Campaign['trigger']>(
     bonusType: 'NON_STICKY',
     currency,
     wrMultiplier: campaign.wageringMultiplier,
+    ...(campaign.leastLevel !== null && {
+      campaignCategory: 'LOYALTY' as const,
+      leastLevel: campaign.leastLevel,
+    }),
     ...(maximumStake !== undefined && { maximumStake }),
     ...(maximumWin !== undefined && { maximumWin }),
   } as const;

@@ -97,6 +97,8 @@ export const campaigns = pgTable(
     wageringMultiplier: integer('wagering_multiplier').notNull(),
     /** Days from the credit to the end of the bonus. */
     daysToWager: integer('days_to_wager').notNull(),
+    /** The loyalty level from which on players may have it; null: it is for everybody (CASH-03). */
+    leastLevel: integer('least_level'),
     /** Markets that it runs in; empty means all. */
     markets: text()
       .array()
@@ -115,6 +117,7 @@ export const campaigns = pgTable(
       'campaigns_code',
       sql`${table.code} IS NULL OR (${table.gift} IS NOT NULL AND ${table.code} ~ '^[A-Z0-9]{3,32}$')`,
     ),
+    check('campaigns_level', sql`${table.leastLevel} IS NULL OR ${table.leastLevel} > 0`),
     check('campaigns_budget', sql`${table.claimed} BETWEEN 0 AND coalesce(${table.budget}, 0)`),
     check(
       'campaigns_cashback',

@@ -247,4 +247,31 @@ export const cashbacks: readonly Seeded[] = [
     daysToWager: 60,
     startsAt: new Date('2024-01-01T00:00:00Z'),
   },
+  {
+    id: 'cashback-loyalty',
+    words: {
+      en: {
+        name: 'Something more back every week',
+        description:
+          'A part of what is lost in a week at live casino tables comes back as own money.',
+      },
+      fi: {
+        name: 'Joka viikko enemmän takaisin',
+        description: 'Osa viikon aikana livekasinon pöydissä hävitystä palaa omana rahana.',
+      },
+      pt: {
+        name: 'Mais de volta toda semana',
+        description:
+          'Uma parte do que se perde em uma semana nas mesas do cassino ao vivo volta como dinheiro próprio.',
+      },
+    },
+    trigger: 'CASHBACK_WEEKLY',
+    vertical: 'LIVE_CASINO',
+    leastLevel: 2,
+    cashbackPercent: 10,
+    maxBonus: 10_000,
+    wageringMultiplier: 0,
+    daysToWager: 60,
+    startsAt: new Date('2024-01-01T00:00:00Z'),
+  },
 ];

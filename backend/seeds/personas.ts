@@ -210,6 +210,7 @@ export const personas: readonly Persona[] = [
   persona('bonus', 'Eeva', 'Tuominen', 'A gift runs, and another one can be claimed.', {
     deposits: [5_000],
     gift: 'gift-casino-10',
+    flags: { loyaltyLevel: 2 },
   }),
   persona('brazil', 'Ana', 'Souza', 'Brazilian player, reais, in Portuguese.', {
     country: 'BR',

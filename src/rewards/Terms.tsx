@@ -44,8 +44,19 @@ export function Terms({ of }: { of: Gift | RunningBonus }) {
           </span>
         )}
       </Fact>
+      <Level of={of} />
       <Bounds of={of} />
     </>
+  );
+}
+
+/** Whom a reward is for, where it is not for everybody (CASH-03). */
+export function Level({ of: { leastLevel } }: { of: Pick<Schemas['Cashback'], 'leastLevel'> }) {
+  const t = useT();
+  return (
+    leastLevel !== undefined && (
+      <Fact of="rewards.loyalty">{t('rewards.loyalty.from', { level: leastLevel })}</Fact>
+    )
   );
 }
 

@@ -71,6 +71,7 @@ describe('a cashback', () => {
     expect(facts).toContain('Paid as: bonus money, to be wagered 3 times');
     expect(facts).toContain('At most: €50.00 a week');
     expect(facts).toContain('Highest stake: €5.00');
+    expect(facts).toContain('For whom: Loyalty level 2 and above');
     expect(facts).toContain('Time to wager it: 60 days from the claim on');
   });
 

@@ -157,6 +157,7 @@ export function readForm(
     budget: form.whole('budget', 1, 1_000_000),
     wageringMultiplier: wagering ?? 0,
     daysToWager: days ?? 0,
+    leastLevel: form.whole('level', 1, 100),
     markets: MARKET_CHOICES.flatMap(([code]) => (typed[marketField(code)] === 'on' ? [code] : [])),
     startsAt: starts,
     endsAt: ends,

@@ -80,7 +80,11 @@ const row = (line: CampaignLine): Html =>
       ${TRIGGERS[line.trigger] ?? line.trigger}${line.code === null ? '' : `, code ${line.code}`}<br />
       ${PRODUCTS[line.vertical] ?? line.vertical}
     </td>
-    <td>${line.markets.length === 0 ? 'All' : line.markets.join(', ')}</td>
+    <td>
+      ${line.markets.length === 0 ? 'All' : line.markets.join(', ')}${
+        line.leastLevel === null ? '' : `, from loyalty level ${line.leastLevel} on`
+      }
+    </td>
     <td class="number">
       ${line.budget === null ? 'no bound' : `${line.claimed} of ${line.budget}`}
     </td>
@@ -171,6 +175,7 @@ const form = (filled: Filled): Html =>
     ${input('win', 'Highest win in euro; empty: none', filled, euro)}
     <h2>Whom it is for, and when</h2>
     ${markets(filled)}
+    ${input('level', 'From this loyalty level on; empty: everybody', filled, number)}
     ${input('budget', 'How many there are for all players; empty: one for each', filled, number)}
     ${input('starts', 'From the beginning of this day, in UTC; empty: at once', filled, html`type="date"`)}
     ${input('ends', 'Until the beginning of this day, in UTC; empty: without an end', filled, html`type="date"`)}
@@ -207,7 +212,7 @@ export const campaignsBody = (state: CampaignsState): Html =>
         ? html`<p>There is none yet.</p>`
         : table(
             'Campaigns',
-            ['Campaign', 'State', 'What', 'Markets', 'Claimed', 'Given', 'Running'],
+            ['Campaign', 'State', 'What', 'For whom', 'Claimed', 'Given', 'Running'],
             state.campaigns.map(row),
           )
     }

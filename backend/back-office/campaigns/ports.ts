@@ -40,6 +40,8 @@ export interface NewCampaign {
   readonly budget: number | null;
   readonly wageringMultiplier: number;
   readonly daysToWager: number;
+  /** The loyalty level from which on players may have it; null: everybody may. */
+  readonly leastLevel: number | null;
   /** Codes of markets; none: all. */
   readonly markets: readonly string[];
   readonly startsAt: Date;
@@ -67,6 +69,7 @@ export interface CampaignLine {
   readonly trigger: string;
   readonly vertical: string;
   readonly code: string | null;
+  readonly leastLevel: number | null;
   readonly state: 'COMING' | 'RUNNING' | 'STOPPED' | 'OVER';
   readonly markets: readonly string[];
   /** How many there are for all players, and how many of them are claimed; null: one for each. */

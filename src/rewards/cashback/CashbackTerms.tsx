@@ -3,7 +3,7 @@ import { formatMoney } from '../../money/format.ts';
 import { useContent } from '../../runtime/content/use-content.ts';
 import { useDeadlines } from '../../runtime/locale/use-deadlines.ts';
 import { useT } from '../../texts/index.ts';
-import { Bounds, Fact } from '../Terms.tsx';
+import { Bounds, Fact, Level } from '../Terms.tsx';
 import { LOSSES_WORDS, MOST_WORDS } from './words.ts';
 
 /** How much of which losses comes back, and as what (REW-01, CASH-04). */
@@ -17,6 +17,7 @@ export function CashbackTerms({ of }: { of: Cashback }) {
       <Fact of="rewards.cashback.back">
         {t('rewards.cashback.percent', { percentage: cashbackInfo.percentage })}
       </Fact>
+      <Level of={of} />
       {cashbackBooster && <Booster of={cashbackBooster} />}
       <Fact of="rewards.cashback.losses">{t(LOSSES_WORDS[triggerEvent])}</Fact>
       <Fact of="rewards.cashback.most">{t(MOST_WORDS[triggerEvent], { amount })}</Fact>

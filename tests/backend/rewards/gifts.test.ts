@@ -53,6 +53,21 @@ describe('[REW-02] a gift', () => {
     expect(await bonusesOf(wallet.platform, player)).toEqual([]);
   });
 
+  test('of a loyalty level is for players who have reached it [CASH-03]', async () => {
+    await runGift(wallet.platform, 'loyal', { leastLevel: 2 });
+    const [below, there] = await Promise.all(
+      [1, 2].map((loyaltyLevel) =>
+        newPlayer(wallet.platform, { flags: { ...newPlayerFlags, loyaltyLevel } }),
+      ),
+    );
+    if (!below || !there) throw new Error('no players');
+    expect(await listed(below)).toMatchObject({ available: [] });
+    await expect(claims(below, 'loyal')).rejects.toMatchObject(refused('not_eligible'));
+    const { available } = await rewardsOf(wallet.platform, there);
+    expect(available).toMatchObject([{ campaignCategory: 'LOYALTY', leastLevel: 2 }]);
+    expect(await claims(there, 'loyal')).toMatchObject({ campaignId: 'loyal', leastLevel: 2 });
+  });
+
   test('that must be wagered more often than the law has it is neither shown nor given', async () => {
     await runGift(wallet.platform, 'often', { wageringMultiplier: 11 });
     await runGift(wallet.platform, 'seldom', { vertical: 'LIVE_CASINO' });

@@ -1,0 +1,2 @@
+ALTER TABLE "campaigns" ADD COLUMN "least_level" integer;--> statement-breakpoint
+ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_level" CHECK ("campaigns"."least_level" IS NULL OR "campaigns"."least_level" > 0);
