@@ -15,6 +15,7 @@ const USAGE = `npm run faults -- [row, list or file ...] [options]
   banking            those of tests/faults/banking.txt
   src/money          those in a file or folder, or with their test there
   --changed          those of files that were touched since the last commit
+  --requirements     those of requirements alone, and none of our own decisions
   --shard <k/n>      only the k-th of n parts, so that several machines share the work
   --check            runs nothing: only whether every fault applies and parses, and its test may exist
   --list             runs nothing: prints what is listed
@@ -31,6 +32,7 @@ const { values, positionals } = readArguments(
   USAGE,
   {
     changed: { type: 'boolean', default: false },
+    requirements: { type: 'boolean', default: false },
     shard: { type: 'string', default: '1/1' },
     check: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
@@ -52,6 +54,7 @@ function chosen(): readonly Entry[] {
   const touched = values.changed ? touchedFiles() : undefined;
   const asked = all
     .filter((entry) => positionals.length === 0 || positionals.some((word) => isOf(entry, word)))
+    .filter(({ rows }) => !values.requirements || rows.length > 0)
     .filter(({ file, test }) => touched?.has(file) !== false || touched.has(test));
   const [, part, parts] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(values.shard)?.map(Number) ?? [];
   if (part === undefined || parts === undefined || part > parts)

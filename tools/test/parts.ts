@@ -105,7 +105,8 @@ const halfName = (half: number): string => `faults of requirements ${half}/${HAL
 const faultsOfRequirements = ({ index, count }: Shard): readonly Step[] =>
   HALVES.map((half) => {
     const own = { index: (index - 1) * HALVES.length + half, count: count * HALVES.length };
-    return node(halfName(half), 'scripts/faults.ts', `--shard=${shardInWords(own)}`);
+    const shardOfOwn = `--shard=${shardInWords(own)}`;
+    return node(halfName(half), 'scripts/faults.ts', '--requirements', shardOfOwn);
   });
 
 /** The parts of `npm run test:all`, or of one of several machines that share it. */
