@@ -27,7 +27,7 @@ export function claimDriver<P extends Place<P>>(person: Person<P>) {
     .getByRole('link', { name: wholeText('rewards.gifts.title') });
   const claiming = main.getByText(anyText('rewards.claiming'));
 
-  const driver: Driver<ClaimEvent, ClaimScreen, 'player.changed' | 'session.ended'> = {
+  const driver: Driver<ClaimEvent, ClaimScreen, 'balance.changed' | 'player.changed' | 'session.ended'> = {
     perform: {
       async 'claim.chosen'({ campaignId }) {
         // A claim that succeeded has led to the other tab.

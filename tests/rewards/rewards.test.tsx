@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
-import { connected, flags, pushes } from '../app/live-site.ts';
+import { balance, connected, flags, pushes } from '../app/live-site.ts';
 
 /** The rewards over the real client. */
 
@@ -118,5 +118,20 @@ test('news of the player have the list read anew, while the one that is known sh
   await waitFor(() => expect(site.called('getRewards')).toBe(before + 1));
   await waitFor(() => {
     expect(screen.queryByRole('button', { name: 'Claim €10.00 (A little extra)' })).toBeNull();
+  });
+});
+
+test('a round that moves money has what is wagered read anew [REW-02]', async () => {
+  const site = await connected(`${GIFTS}/active`);
+  const bar = await screen.findByText('€25.00 of €100.00', { exact: false });
+  const [running] = outcomes.getRewards.success.data.active;
+  if (!running) throw new Error('no example runs');
+  site.answer(
+    'getRewards',
+    withData('getRewards', { active: [{ ...running, wageringAmount: 5_000 }] }),
+  );
+  await pushes(balance(100, 500));
+  await waitFor(() => {
+    expect(bar).toHaveTextContent('€50.00 of €100.00');
   });
 });

@@ -30,6 +30,8 @@ export const claimFlow = defineFlow({
       faults: [
         'target swapped: claim.listed on player.changed → claim.settled',
         'target swapped: claim.refreshing on player.changed → claim.settled',
+        'target swapped: claim.listed on balance.changed → claim.settled',
+        'target swapped: claim.refreshing on balance.changed → claim.settled',
       ],
       because: 'Where no claim waits, what follows a claim is that the list is read anew.',
     },
@@ -37,6 +39,7 @@ export const claimFlow = defineFlow({
       claimMachine,
       'News of the player come by other calls; tests/rewards/rewards.test.tsx looks at it.',
       'player.changed',
+      'balance.changed',
     ),
     {
       at: 'person',

@@ -22,6 +22,9 @@ const list = {
   },
 } as const;
 
+/** A round may have counted since. */
+const anew = { target: 'refreshing', reenter: true } as const;
+
 const choose = {
   guard: { type: 'isOffered', params: campaign },
   target: 'claiming',
@@ -61,12 +64,16 @@ export const claimMachine = claimSetup.createMachine({
     listed: {
       description: 'The gifts with all of their terms, and the bonuses that run.',
       meta: { screen: 'listed', requirements: ['REW-01', 'REW-02', 'ROUTE-21'] },
-      on: { 'claim.chosen': choose, 'player.changed': 'refreshing' },
+      on: {
+        'claim.chosen': choose,
+        'player.changed': 'refreshing',
+        'balance.changed': 'refreshing',
+      },
     },
     refreshing: {
       description: 'They are read anew while those that are known show.',
       meta: { screen: 'listed', requirements: ['REW-02', 'REW-07', 'REW-16'] },
-      on: { 'claim.chosen': choose, 'player.changed': { target: 'refreshing', reenter: true } },
+      on: { 'claim.chosen': choose, 'player.changed': anew, 'balance.changed': anew },
       invoke: {
         ...READ,
         onDone: list,

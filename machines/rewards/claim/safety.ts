@@ -207,16 +207,17 @@ export const claimSafety: Safety<Claim> = {
       (moment) => moment.facts.includes('wallet.outdated') !== isAnswer(moment, CHILD, 'left'),
     ),
     never(
-      'news of the player have the list read anew, unless a claim is under way, which does so',
+      'news of the player and of the balance have the list read anew, unless a claim is under way, which does so',
       ['REW-02', 'REW-16'],
       (moment) =>
-        isEvent(moment, 'player.changed') &&
+        isEvent(moment, 'player.changed', 'balance.changed') &&
         cameFrom(moment, 'listed') &&
         !(moment.calls.includes(READ) && shows(moment, 'listed')),
     ),
     eventTable(['REW-09', 'FORF-06', 'LOGOUT-02'], {
       'retry.requested': { unread: 'reading' },
       'player.changed': { listed: 'refreshing', refreshing: 'refreshing' },
+      'balance.changed': { listed: 'refreshing', refreshing: 'refreshing' },
       'session.ended': {
         reading: 'left',
         unread: 'left',

@@ -14,6 +14,7 @@ export const claimSamples = {
     'forfeit.chosen': { by: 'player', words: 'wants to give up the bonus that runs' },
     'retry.requested': { by: 'player', words: 'tries again' },
     'player.changed': { by: 'platform', words: 'the platform tells of news' },
+    'balance.changed': { by: 'site', words: 'the balance changes' },
     'session.ended': { by: 'site', words: 'the session ends' },
   },
   outcomes: {

@@ -26,7 +26,7 @@ export type ClaimEvent =
   | { type: 'claim.chosen'; campaignId: string }
   | InTheWayEvent
   | { type: 'retry.requested' }
-  | News<'player.changed' | 'session.ended'>;
+  | News<'balance.changed' | 'player.changed' | 'session.ended'>;
 
 /** Why the last claim of a gift came to nothing. */
 export type ClaimProblem = { readonly gift: Gift } & (
