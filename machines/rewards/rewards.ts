@@ -50,6 +50,7 @@ export const isOfAnother = (outcome: ClaimOutcome): boolean =>
 /** What became of a claim, for the pages. */
 export type RewardFact =
   | { type: 'reward.claimed'; bonus: RunningBonus }
+  | { type: 'bonus.givenUp'; bonus: RunningBonus }
   /** A bonus may have been given up: the balance is not the one that shows. */
   | { type: 'wallet.outdated' };
 

@@ -25,9 +25,18 @@ export function claimDriver<P extends Place<P>>(person: Person<P>) {
   const tab = main
     .getByRole('navigation')
     .getByRole('link', { name: wholeText('rewards.gifts.title') });
+  const running = main.getByRole('region', { name: wholeText('rewards.running.title') });
+  const runningTab = main
+    .getByRole('navigation')
+    .getByRole('link', { name: wholeText('rewards.running.title') });
+  const confirm = dialog.getByRole('button', { name: anyText('rewards.giveUp.confirm') });
   const claiming = main.getByText(anyText('rewards.claiming'));
 
-  const driver: Driver<ClaimEvent, ClaimScreen, 'balance.changed' | 'player.changed' | 'session.ended'> = {
+  const driver: Driver<
+    ClaimEvent,
+    ClaimScreen,
+    'balance.changed' | 'player.changed' | 'session.ended'
+  > = {
     perform: {
       async 'claim.chosen'({ campaignId }) {
         // A claim that succeeded has led to the other tab.
@@ -37,6 +46,12 @@ export function claimDriver<P extends Place<P>>(person: Person<P>) {
           gifts.getByRole('button', { name: t('rewards.claim.action', gift), exact: true }),
         );
       },
+      async 'giveUp.chosen'() {
+        if (!(await running.isVisible())) await runningTab.click();
+        await running.getByRole('button', { name: anyText('rewards.giveUp') }).click();
+      },
+      // Impatient people press it again while they wait for the answer.
+      'forfeit.confirmed': () => person.insists(confirm),
       ...inTheWay.perform,
       'retry.requested': () => main.getByRole('button', { name: t('action.retry') }).click(),
     },
@@ -51,13 +66,28 @@ export function claimDriver<P extends Place<P>>(person: Person<P>) {
         await person.seesNot(claiming);
         await person.seesNot(dialog);
         if (failure)
-          await person.sees(main, anyText('rewards.old', 'rewards.failed', 'rewards.refused'));
+          await person.sees(
+            main,
+            anyText(
+              'rewards.old',
+              'rewards.failed',
+              'rewards.refused',
+              'rewards.forfeit.refused',
+              'rewards.forfeit.unknown',
+            ),
+          );
       },
       async claiming() {
         await person.isTold(claiming);
         await person.seesNot(dialog);
       },
       ...inTheWay.see,
+      async asking() {
+        await person.sees(dialog, t('rewards.forfeit.lose'));
+        await person.sees(dialog, t('rewards.forfeit.own'));
+        await person.seesIdle(confirm);
+      },
+      ending: () => person.seesBusy(confirm),
       left: () => person.seesNot(lists),
     },
   };

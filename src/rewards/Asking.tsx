@@ -1,5 +1,8 @@
+import type { ClaimScreen } from '../../machines/rewards/claim/screen.ts';
+import type { ClaimEvent } from '../../machines/rewards/claim/setup.ts';
 import type { ForfeitClaimScreen } from '../../machines/rewards/forfeit-claim/screen.ts';
 import type { ForfeitClaimEvent } from '../../machines/rewards/forfeit-claim/setup.ts';
+import type { RunningBonus } from '../../machines/rewards/rewards.ts';
 import { formatMoney } from '../money/format.ts';
 import { useT } from '../texts/index.ts';
 import { unseen } from '../ui/base.css.ts';
@@ -26,17 +29,7 @@ export function Asking(props: {
           <p>{t('rewards.forfeit.changed', { bonus: standing.name })}</p>
         </Notice>
       )}
-      <section aria-label={t('rewards.forfeit.lose')} className={css.head}>
-        <h3>{t('rewards.forfeit.lose')}</h3>
-        <Facts>
-          <Fact of="rewards.balance">
-            <Money amount={standing.balance} currency={standing.currency} />
-          </Fact>
-          <Fact of="rewards.forfeit.progress">
-            <Money amount={standing.wageringAmount} currency={standing.currency} />
-          </Fact>
-        </Facts>
-      </section>
+      <Lost bonus={standing} />
       <section aria-label={t('rewards.forfeit.get')} className={css.head}>
         <h3>{t('rewards.forfeit.get')}</h3>
         <Facts>
@@ -46,35 +39,94 @@ export function Asking(props: {
           <Terms of={wanted} />
         </Facts>
       </section>
+      <Answers
+        bonus={standing}
+        busy={busy}
+        yes={t('rewards.forfeit.confirm', { amount: moneyOf(standing), gift: giftName(wanted) })}
+        onNo={() => {
+          send({ type: 'window.closed' });
+        }}
+        onYes={() => {
+          send({ type: 'forfeit.confirmed' });
+        }}
+      />
+    </>
+  );
+}
+
+const moneyOf = ({ balance, currency }: RunningBonus): string =>
+  formatMoney({ amount: balance, currency });
+
+/** What giving a bonus up loses, in money. */
+function Lost({ bonus }: { bonus: RunningBonus }) {
+  const t = useT();
+  return (
+    <section aria-label={t('rewards.forfeit.lose')} className={css.head}>
+      <h3>{t('rewards.forfeit.lose')}</h3>
+      <Facts>
+        <Fact of="rewards.balance">
+          <Money amount={bonus.balance} currency={bonus.currency} />
+        </Fact>
+        <Fact of="rewards.forfeit.progress">
+          <Money amount={bonus.wageringAmount} currency={bonus.currency} />
+        </Fact>
+      </Facts>
+    </section>
+  );
+}
+
+interface AnswersProps {
+  readonly bonus: RunningBonus;
+  readonly busy: boolean;
+  /** What the yes does, in money. */
+  readonly yes: string;
+  readonly onNo: () => void;
+  readonly onYes: () => void;
+}
+
+/** Both answers, of one weight; own money is named beside them. */
+function Answers({ bonus, busy, yes, onNo, onYes }: AnswersProps) {
+  const t = useT();
+  return (
+    <>
       <p>{t('rewards.forfeit.own')}</p>
       <div className={css.choice}>
-        <Button
-          look="secondary"
-          wide
-          inactive={busy}
-          onClick={() => {
-            send({ type: 'window.closed' });
-          }}
-        >
-          {t('rewards.keep', { bonus: standing.name })}
+        <Button look="secondary" wide inactive={busy} onClick={onNo}>
+          {t('rewards.keep', { bonus: bonus.name })}
         </Button>
-        <Button
-          look="secondary"
-          wide
-          busy={busy}
-          onClick={() => {
-            send({ type: 'forfeit.confirmed' });
-          }}
-        >
-          {t('rewards.forfeit.confirm', {
-            amount: formatMoney({ amount: standing.balance, currency: standing.currency }),
-            gift: giftName(wanted),
-          })}
+        <Button look="secondary" wide busy={busy} onClick={onYes}>
+          {yes}
         </Button>
       </div>
       <output className={unseen}>
-        {busy ? t('rewards.forfeit.busy', { bonus: standing.name }) : ''}
+        {busy ? t('rewards.forfeit.busy', { bonus: bonus.name }) : ''}
       </output>
+    </>
+  );
+}
+
+/** What giving a bonus up for no other loses, before anybody says yes (FORF-04, FORF-06). */
+export function AskingAlone(props: {
+  screen: Extract<ClaimScreen, { name: 'asking' | 'ending' }>;
+  send: (event: ClaimEvent) => void;
+}) {
+  const { screen, send } = props;
+  const { bonus } = screen;
+  const t = useT();
+  return (
+    <>
+      <Lost bonus={bonus} />
+      <Answers
+        bonus={bonus}
+        busy={screen.name === 'ending'}
+        yes={t('rewards.giveUp.confirm', { amount: moneyOf(bonus) })}
+        onNo={() => {
+          send({ type: 'bonus.kept' });
+        }}
+        onYes={() => {
+          send({ type: 'forfeit.confirmed' });
+        }}
+      />
     </>
   );
 }

@@ -24,8 +24,13 @@ import { Asking } from './Asking.tsx';
 import * as css from './rewards.css.ts';
 import { CLAIM_FAILURE_WORDS, giftName, REFUSAL_WORDS } from './words.ts';
 
-/** The window over the rewards, from the first word of what stands in the way to the end. */
-function Window(props: { title: string; intro?: string; close: () => void; children: ReactNode }) {
+/** The window over the rewards in which a bonus is given up, from the first word of it to the end. */
+export function Window(props: {
+  title: string;
+  intro?: string;
+  close: () => void;
+  children: ReactNode;
+}) {
   const { title, intro, close, children } = props;
   return (
     <LazyModal

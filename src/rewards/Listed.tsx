@@ -1,8 +1,11 @@
 import { Gift as GiftIcon } from 'lucide-react';
 import type { ClaimScreen } from '../../machines/rewards/claim/screen.ts';
 import type { Rewards } from '../../machines/rewards/rewards.ts';
+import { FailureNotice } from '../runtime/flows/failure-notice.tsx';
 import { useT } from '../texts/index.ts';
 import { unseen } from '../ui/base.css.ts';
+import { failureWords } from '../ui/failure-words.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { EmptyState } from '../ui/States.tsx';
 import { GiftCard, Problem } from './GiftCard.tsx';
 import * as css from './rewards.css.ts';
@@ -15,11 +18,12 @@ interface Props {
   /** The list of the open tab. */
   readonly shows: keyof Rewards;
   readonly onClaim: (campaignId: string) => void;
+  readonly onGiveUp: (assignmentId: string) => void;
 }
 
 /** One of the two lists, and what became of the last claims (REW-02). */
-export function Listed({ screen, shows, onClaim }: Props) {
-  const { rewards, isOld, managed, problems } = screen;
+export function Listed({ screen, shows, onClaim, onGiveUp }: Props) {
+  const { rewards, isOld, managed, problems, kept } = screen;
   const t = useT();
   // On either tab: the list follows a claim, and the next one is under way.
   const claimed = rewards.available.find(({ campaignId }) => campaignId === managed[0]);
@@ -35,11 +39,12 @@ export function Listed({ screen, shows, onClaim }: Props) {
         {claimed === undefined ? '' : t('rewards.claiming', { name: claimed.name })}
       </output>
       {isOld && <output className={css.quiet}>{t('rewards.old')}</output>}
+      {kept && <NotGivenUp kept={kept} />}
       {others.map((problem) => (
         <Problem key={problem.gift.campaignId} of={problem} />
       ))}
       {shows === 'active' ? (
-        <Running rewards={rewards} />
+        <Running screen={screen} onGiveUp={onGiveUp} />
       ) : (
         <Gifts screen={screen} onClaim={onClaim} />
       )}
@@ -76,7 +81,29 @@ function Gifts({ screen, onClaim }: Pick<Props, 'screen' | 'onClaim'>) {
   );
 }
 
-function Running({ rewards }: { rewards: Rewards }) {
+/** Why a bonus still runs, or may do so. */
+function NotGivenUp({ kept: { bonus, failure } }: { kept: NonNullable<Shown['kept']> }) {
+  const t = useT();
+  const names = { bonus: bonus.name };
+  if (failure === undefined)
+    return (
+      <Notice severity="warning" live="status">
+        <p>{t('rewards.forfeit.changed', names)}</p>
+      </Notice>
+    );
+  return (
+    <FailureNotice
+      title={t(
+        failure.kind === 'refused' ? 'rewards.forfeit.refused' : 'rewards.forfeit.unknown',
+        names,
+      )}
+      words={failureWords(failure)}
+    />
+  );
+}
+
+function Running({ screen, onGiveUp }: Pick<Props, 'screen' | 'onGiveUp'>) {
+  const { rewards } = screen;
   const t = useT();
   return (
     <section aria-label={t('rewards.running.title')} className={css.part}>
@@ -88,7 +115,13 @@ function Running({ rewards }: { rewards: Rewards }) {
       ) : (
         <ul className={css.cards}>
           {rewards.active.map((bonus) => (
-            <RunningCard key={bonus.assignmentId} bonus={bonus} />
+            <RunningCard
+              key={bonus.assignmentId}
+              bonus={bonus}
+              onGiveUp={() => {
+                onGiveUp(bonus.assignmentId);
+              }}
+            />
           ))}
         </ul>
       )}

@@ -9,7 +9,8 @@ import { usePage } from '../runtime/pages/use-page.ts';
 import { useT } from '../texts/index.ts';
 import { failureWords } from '../ui/failure-words.ts';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
-import { ForfeitClaim, InTheWay } from './ForfeitClaim.tsx';
+import { AskingAlone } from './Asking.tsx';
+import { ForfeitClaim, InTheWay, Window } from './ForfeitClaim.tsx';
 import { Listed } from './Listed.tsx';
 import { useRewardNews } from './use-reward-news.ts';
 
@@ -45,6 +46,8 @@ export function Rewards({ language }: { language: string }) {
     case 'claiming':
     case 'inTheWay':
     case 'givingUp':
+    case 'asking':
+    case 'ending':
       return (
         <>
           <Listed
@@ -52,6 +55,9 @@ export function Rewards({ language }: { language: string }) {
             shows={address('/my-account/rewards/active').endsWith(path) ? 'active' : 'available'}
             onClaim={(campaignId) => {
               actor.send({ type: 'claim.chosen', campaignId });
+            }}
+            onGiveUp={(assignmentId) => {
+              actor.send({ type: 'giveUp.chosen', assignmentId });
             }}
           />
           {screen.name === 'inTheWay' && (
@@ -61,6 +67,21 @@ export function Rewards({ language }: { language: string }) {
                 actor.send(event);
               }}
             />
+          )}
+          {(screen.name === 'asking' || screen.name === 'ending') && (
+            <Window
+              title={t('rewards.forfeit.title', { bonus: screen.bonus.name })}
+              close={() => {
+                actor.send({ type: 'bonus.kept' });
+              }}
+            >
+              <AskingAlone
+                screen={screen}
+                send={(event) => {
+                  actor.send(event);
+                }}
+              />
+            </Window>
           )}
           <ForfeitClaim parent={actor} />
         </>

@@ -3,13 +3,15 @@ import { isWagered, type RunningBonus } from '../../machines/rewards/rewards.ts'
 import { formatMoney } from '../money/format.ts';
 import { useDeadlines } from '../runtime/locale/use-deadlines.ts';
 import { useT } from '../texts/index.ts';
+import { Button } from '../ui/Button.tsx';
 import { card } from '../ui/card.css.ts';
 import { Money } from '../ui/Money.tsx';
 import * as css from './rewards.css.ts';
 import { Fact, Facts, Terms } from './Terms.tsx';
 
 /** A bonus that runs: its money, how far it is wagered, and its terms, which still hold (REW-02). */
-export function RunningCard({ bonus }: { bonus: RunningBonus }) {
+export function RunningCard(props: { bonus: RunningBonus; onGiveUp: () => void }) {
+  const { bonus, onGiveUp } = props;
   const { name, description, currency, amount, balance, wageringAmount, wageringRequired } = bonus;
   const t = useT();
   const deadline = useDeadlines();
@@ -54,6 +56,13 @@ export function RunningCard({ bonus }: { bonus: RunningBonus }) {
             {!isWagered(bonus) && <Fact of="rewards.ends">{deadline(bonus.expiresAt)}</Fact>}
           </Facts>
           <p className={css.quiet}>{t('rewards.own')}</p>
+          {!isWagered(bonus) && (
+            <div className={css.claim}>
+              <Button look="secondary" onClick={onGiveUp}>
+                {t('rewards.giveUp', { bonus: name })}
+              </Button>
+            </div>
+          )}
         </div>
       </section>
     </li>

@@ -12,6 +12,11 @@ export function useRewardNews(): (fact: RewardFact) => void {
   const navigate = useNavigate();
   return (fact) => {
     wallet.send({ type: 'refresh.requested' });
+    if (fact.type === 'bonus.givenUp')
+      pushToast({
+        severity: 'success',
+        message: t('rewards.forfeit.done', { bonus: fact.bonus.name }),
+      });
     if (fact.type !== 'reward.claimed') return;
     pushToast({ severity: 'success', message: t('rewards.claimed', { name: fact.bonus.name }) });
     void navigate({ href: address('/my-account/rewards/active') });

@@ -135,3 +135,23 @@ test('a round that moves money has what is wagered read anew [REW-02]', async ()
     expect(bar).toHaveTextContent('€50.00 of €100.00');
   });
 });
+
+test('a bonus is given up for nothing only after what is lost was said, as it was shown [FORF-04] [FORF-06]', async () => {
+  const site = await open({}, `${GIFTS}/active`);
+  const press = await screen.findByRole('button', { name: 'Give up Friday extra' });
+  await site.user.click(press);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give up Friday extra?' }));
+  expect(
+    dialog.getByText('Your own money stays. What you give up does not come back.'),
+  ).toBeVisible();
+  await site.user.click(dialog.getByRole('button', { name: 'Keep Friday extra' }));
+  expect(site.called('forfeitBonus')).toBe(0);
+  await site.user.click(await screen.findByRole('button', { name: 'Give up Friday extra' }));
+  await site.user.click(await screen.findByRole('button', { name: 'Lose €13.20' }));
+  expect(await screen.findByText('Friday extra has ended. Its bonus money is gone.')).toBeVisible();
+  expect(site.sent('forfeitBonus').body).toEqual({
+    state: 'FORFEITED',
+    wageringProgress: 2_500,
+    balance: 1_320,
+  });
+});

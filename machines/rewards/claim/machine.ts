@@ -1,12 +1,13 @@
 import { assign } from 'xstate';
 import type { Outcome } from '../../../openapi/types.ts';
-import { rememberFailure } from '../../operations.ts';
+import { asFailure, rememberFailure } from '../../operations.ts';
 import { claimSetup, giftOf, type ClaimInput } from './setup.ts';
 
 type Chosen = { event: { campaignId: string } };
 type Claimed = { event: { output: Outcome<'claimReward'> } };
 
 const campaign = ({ event }: Chosen) => event.campaignId;
+const bonus = ({ event }: { event: { assignmentId: string } }) => event.assignmentId;
 const answer = ({ event }: Claimed) => event.output;
 
 const READ = {
@@ -20,6 +21,13 @@ const list = {
     type: 'take',
     params: ({ event }: { event: { output: Outcome<'getRewards'> } }) => event.output.data,
   },
+} as const;
+
+/** A bonus that runs, and is not wagered, may be given up for nothing. */
+const giveUp = {
+  guard: { type: 'mayGiveUp', params: bonus },
+  target: 'asking',
+  actions: { type: 'ask', params: bonus },
 } as const;
 
 /** A round may have counted since. */
@@ -45,6 +53,8 @@ export const claimMachine = claimSetup.createMachine({
     managed: [],
     problems: [],
     standing: undefined,
+    asked: undefined,
+    kept: undefined,
     failure: undefined,
   }),
   initial: 'reading',
@@ -66,6 +76,7 @@ export const claimMachine = claimSetup.createMachine({
       meta: { screen: 'listed', requirements: ['REW-01', 'REW-02', 'ROUTE-21'] },
       on: {
         'claim.chosen': choose,
+        'giveUp.chosen': giveUp,
         'player.changed': 'refreshing',
         'balance.changed': 'refreshing',
       },
@@ -73,7 +84,12 @@ export const claimMachine = claimSetup.createMachine({
     refreshing: {
       description: 'They are read anew while those that are known show.',
       meta: { screen: 'listed', requirements: ['REW-02', 'REW-07', 'REW-16'] },
-      on: { 'claim.chosen': choose, 'player.changed': anew, 'balance.changed': anew },
+      on: {
+        'claim.chosen': choose,
+        'giveUp.chosen': giveUp,
+        'player.changed': anew,
+        'balance.changed': anew,
+      },
       invoke: {
         ...READ,
         onDone: list,
@@ -163,6 +179,56 @@ export const claimMachine = claimSetup.createMachine({
             actions: ['release', 'outdateWallet'],
           },
         ],
+      },
+    },
+    asking: {
+      description: 'The player reads what is lost, in money, and says yes or no.',
+      meta: { screen: 'asking', requirements: ['FORF-04', 'FORF-06'] },
+      on: {
+        'forfeit.confirmed': { target: 'ending' },
+        'bonus.kept': {
+          description: 'no call ends it',
+          target: 'refreshing',
+          actions: 'forgetAsked',
+        },
+      },
+    },
+    ending: {
+      description: 'The platform is told to end the bonus, as the player saw it.',
+      meta: { screen: 'ending', requirements: ['FORF-04', 'API-139'] },
+      tags: 'busy',
+      invoke: {
+        src: 'forfeitBonus',
+        input: ({ context: { asked } }) => ({
+          path: { assignmentId: asked?.assignmentId ?? '' },
+          body: {
+            state: 'FORFEITED' as const,
+            wageringProgress: asked?.wageringAmount ?? 0,
+            balance: asked?.balance ?? 0,
+          },
+        }),
+        onDone: [
+          {
+            description: 'it has ended',
+            guard: ({ event }) => event.output.ok,
+            target: 'refreshing',
+            actions: ['announceEnd', 'forgetAsked'],
+          },
+          {
+            description: 'it is not as it was shown: nothing was taken',
+            target: 'refreshing',
+            actions: [{ type: 'rememberKept', params: undefined }, 'forgetAsked'],
+          },
+        ],
+        onError: {
+          description: 'the list tells whether it still runs',
+          target: 'refreshing',
+          actions: [
+            { type: 'rememberKept', params: ({ event }) => asFailure(event.error) },
+            'forgetAsked',
+            'outdateWallet',
+          ],
+        },
       },
     },
     settled: {

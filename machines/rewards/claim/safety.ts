@@ -1,7 +1,7 @@
 import type { Moment, NamesOf } from '../../engine/moment.ts';
 import { propertiesOf } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
-import { isOfAnother, isWagered } from '../rewards.ts';
+import { isOfAnother, isWagered, type RunningBonus } from '../rewards.ts';
 import type { claimMachine } from './machine.ts';
 import type { claimSamples } from './samples.ts';
 import type { ClaimScreen } from './screen.ts';
@@ -10,6 +10,7 @@ type Claim = NamesOf<typeof claimMachine, typeof claimSamples, ClaimScreen>;
 
 const {
   announcedOnlyBy,
+  begunOnlyBy,
   cameFrom,
   eventTable,
   isAnswer,
@@ -23,6 +24,7 @@ const {
 const READ = 'getRewards';
 const CLAIM = 'claimReward';
 const CHILD = 'forfeitClaim';
+const FORFEIT = 'forfeitBonus';
 
 /** The campaign that a press names. */
 const chosenIn = ({ what }: Moment<Claim>): string =>
@@ -37,6 +39,18 @@ const isTaken = (moment: Moment<Claim>): boolean => {
     context.rewards?.available.some(({ campaignId: id }) => id === chosenIn(moment)) === true
   );
 };
+
+/** Whether the wish to give a bonus up has come to an end at a moment. */
+const isAnswered = (moment: Moment<Claim>): boolean =>
+  isAnswer(moment, FORFEIT) || isFailure(moment, FORFEIT);
+
+/** The bonus that a press would give up: it is listed, and not wagered. */
+const askedIn = (moment: Moment<Claim>): RunningBonus | undefined =>
+  isEvent(moment, 'giveUp.chosen') && cameFrom(moment, 'listed')
+    ? moment.before?.context.rewards?.active.find(
+        (bonus) => bonus.assignmentId === 'bon_0001' && !isWagered(bonus),
+      )
+    : undefined;
 
 /** Whether the claim whose turn it was is over at a moment. */
 const isOver = (moment: Moment<Claim>): boolean =>
@@ -204,7 +218,55 @@ export const claimSafety: Safety<Claim> = {
     never(
       'the wallet is read anew where a bonus may have been given up',
       ['FORF-05'],
-      (moment) => moment.facts.includes('wallet.outdated') !== isAnswer(moment, CHILD, 'left'),
+      (moment) =>
+        moment.facts.includes('wallet.outdated') !==
+        (isAnswer(moment, CHILD, 'left') || isFailure(moment, FORFEIT)),
+    ),
+    begunOnlyBy(FORFEIT, ['FORF-04', 'FORF-06'], ['forfeit.confirmed']),
+    never(
+      'a bonus is asked about as it is listed, until that is answered',
+      ['FORF-04', 'FORF-06'],
+      (moment) => {
+        const { asked } = moment.snapshot.context;
+        const now = askedIn(moment);
+        if (now !== undefined) return asked !== now || !shows(moment, 'asking');
+        if (shows(moment, 'left')) return false;
+        return (
+          (asked !== undefined) !== shows(moment, 'asking', 'ending') ||
+          (asked !== undefined && asked !== moment.before?.context.asked)
+        );
+      },
+    ),
+    never(
+      'whatever came of giving a bonus up, the list is read anew',
+      ['FORF-04', 'FORF-05'],
+      (moment) =>
+        (isAnswered(moment) || (isEvent(moment, 'bonus.kept') && cameFrom(moment, 'asking'))) &&
+        !(moment.calls.includes(READ) && shows(moment, 'listed')),
+    ),
+    never(
+      'what was not given up is said until it is asked about again',
+      ['FORF-04', 'FORF-05'],
+      (moment) => {
+        const { kept } = moment.snapshot.context;
+        if (askedIn(moment) !== undefined || moment.what === undefined) return kept !== undefined;
+        if (!isAnswered(moment) || isAnswer(moment, FORFEIT, 'success'))
+          return kept !== moment.before?.context.kept;
+        return (
+          kept?.bonus !== moment.before?.context.asked ||
+          (kept?.failure !== undefined) !== isFailure(moment, FORFEIT)
+        );
+      },
+    ),
+    announcedOnlyBy('bonus.givenUp', ['FORF-04'], (moment) => isAnswer(moment, FORFEIT, 'success')),
+    never(
+      'a bonus that was given up is announced',
+      ['FORF-04'],
+      (moment) =>
+        isAnswer(moment, FORFEIT, 'success') &&
+        !moment.emitted.some(
+          (fact) => fact.type === 'bonus.givenUp' && fact.bonus === moment.before?.context.asked,
+        ),
     ),
     never(
       'news of the player and of the balance have the list read anew, unless a claim is under way, which does so',
@@ -216,6 +278,7 @@ export const claimSafety: Safety<Claim> = {
     ),
     eventTable(['REW-09', 'FORF-06', 'LOGOUT-02'], {
       'retry.requested': { unread: 'reading' },
+      'forfeit.confirmed': { asking: 'ending' },
       'player.changed': { listed: 'refreshing', refreshing: 'refreshing' },
       'balance.changed': { listed: 'refreshing', refreshing: 'refreshing' },
       'session.ended': {
@@ -226,6 +289,8 @@ export const claimSafety: Safety<Claim> = {
         claiming: 'left',
         inTheWay: 'left',
         givingUp: 'left',
+        asking: 'left',
+        ending: 'left',
       },
     }),
   ],

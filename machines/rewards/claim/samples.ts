@@ -1,5 +1,6 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../samples.ts';
+import { isWagered } from '../rewards.ts';
 import type { claimMachine } from './machine.ts';
 
 export const claimSamples = {
@@ -10,6 +11,12 @@ export const claimSamples = {
       words: 'claims a gift',
       cases: { typical: { campaignId: 'camp_gift' }, another: { campaignId: 'camp_live' } },
     },
+    'giveUp.chosen': {
+      by: 'player',
+      words: 'wants to give a bonus up, for no other',
+      cases: { typical: { assignmentId: 'bon_0001' } },
+    },
+    'forfeit.confirmed': { by: 'player', words: 'gives the bonus up' },
     'bonus.kept': { by: 'player', words: 'keeps the bonus that runs' },
     'forfeit.chosen': { by: 'player', words: 'wants to give up the bonus that runs' },
     'retry.requested': { by: 'player', words: 'tries again' },
@@ -20,6 +27,7 @@ export const claimSamples = {
   outcomes: {
     getRewards: { words: 'the reading of the rewards', answers: outcomes.getRewards },
     claimReward: { words: 'the claim', answers: outcomes.claimReward },
+    forfeitBonus: { words: 'the forfeit', answers: outcomes.forfeitBonus },
     forfeitClaim: {
       words: 'the forfeit for another bonus',
       answers: {
@@ -28,15 +36,21 @@ export const claimSamples = {
       },
     },
   },
-  projection: ({ rewards, isOld, managed, problems, standing, failure }) => ({
+  projection: ({ rewards, isOld, managed, problems, standing, asked, kept, failure }) => ({
     available: rewards?.available.map(({ campaignId: id }) => id).join(' '),
-    active: rewards?.active.map(({ assignmentId: id }) => id).join(' '),
+    active: rewards?.active
+      .map((bonus) => `${bonus.assignmentId}${isWagered(bonus) ? ' wagered' : ''}`)
+      .join(' '),
     isOld,
     managed: managed.join(' '),
     problems: problems.map(({ gift }) => gift.campaignId).join(' '),
     standing: standing?.assignmentId,
     isWagered: standing?.wageringAmount === standing?.wageringRequired,
+    asked: asked?.assignmentId,
+    kept: kept?.bonus.assignmentId,
+    isUnsure: kept?.failure !== undefined,
     failed: failure !== undefined,
   }),
+  fields: { forfeitBonus: 'balance' },
   unfailing: ['forfeitClaim'],
 } as const satisfies Samples<typeof claimMachine>;

@@ -24,6 +24,9 @@ export interface ClaimInput {
 
 export type ClaimEvent =
   | { type: 'claim.chosen'; campaignId: string }
+  /** The player wants to give a bonus up, for no other. */
+  | { type: 'giveUp.chosen'; assignmentId: string }
+  | { type: 'forfeit.confirmed' }
   | InTheWayEvent
   | { type: 'retry.requested' }
   | News<'balance.changed' | 'player.changed' | 'session.ended'>;
@@ -34,6 +37,12 @@ export type ClaimProblem = { readonly gift: Gift } & (
   | { readonly failure: Failure }
 );
 
+/** A bonus that was to be given up: it has changed, or no answer says what became of it. */
+export interface Kept {
+  readonly bonus: RunningBonus;
+  readonly failure: Failure | undefined;
+}
+
 interface Listed {
   readonly rewards: Rewards;
   /** Whether they could not be read anew. */
@@ -41,6 +50,12 @@ interface Listed {
   /** The campaigns that are being claimed, or wait for that (REW-12). */
   readonly managed: readonly string[];
   readonly problems: readonly ClaimProblem[];
+  /** What came of the last wish to give a bonus up, where it came to nothing. */
+  readonly kept: Kept | undefined;
+}
+
+interface Asked extends Listed {
+  readonly bonus: RunningBonus;
 }
 
 export type ClaimScreen =
@@ -50,6 +65,8 @@ export type ClaimScreen =
   | ({ readonly name: 'claiming' } & Listed)
   | ({ readonly name: 'inTheWay' } & InTheWay & Listed)
   | ({ readonly name: 'givingUp' } & Listed)
+  | ({ readonly name: 'asking' } & Asked)
+  | ({ readonly name: 'ending' } & Asked)
   | { readonly name: 'left' };
 
 interface ClaimContext extends ClaimInput {
@@ -60,6 +77,9 @@ interface ClaimContext extends ClaimInput {
   problems: readonly ClaimProblem[];
   /** What stands in the way of the one whose turn it is. */
   standing: RunningBonus | undefined;
+  /** The bonus that the player is asked about, as it was listed then. */
+  asked: RunningBonus | undefined;
+  kept: Kept | undefined;
   failure: Failure | undefined;
 }
 
@@ -86,6 +106,10 @@ const withProblem = (
   return gift ? [...context.problems, { gift, ...problem }] : context.problems;
 };
 
+/** A bonus of the list that is not wagered. */
+const runningIn = (rewards: Rewards | undefined, id: string): RunningBonus | undefined =>
+  rewards?.active.find((bonus) => bonus.assignmentId === id && !isWagered(bonus));
+
 export const claimSetup = setup({
   types: {
     context: {} as ClaimContext,
@@ -96,7 +120,7 @@ export const claimSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    ...operations('getRewards', 'claimReward'),
+    ...operations('getRewards', 'claimReward', 'forfeitBonus'),
     forfeitClaim: notProvided<ForfeitClaimOutput, ForfeitClaimInput>('forfeitClaim'),
   },
   guards: {
@@ -105,6 +129,8 @@ export const claimSetup = setup({
       rewards?.available.some((gift) => gift.campaignId === campaignId) === true,
     isInTheWay: ({ context }, outcome: Outcome<'claimReward'>) =>
       standingIn(context, outcome) !== undefined,
+    mayGiveUp: ({ context: { rewards } }, assignmentId: string) =>
+      runningIn(rewards, assignmentId) !== undefined,
     mayForfeit: ({ context: { standing } }) => standing !== undefined && !isWagered(standing),
     hasNext: ({ context: { managed } }) => managed.length > 0,
   },
@@ -128,6 +154,17 @@ export const claimSetup = setup({
       problems: withProblem(context, { failure: asFailure(error) }),
     })),
     rememberFailure: assign((_, { error }: { error: unknown }) => ({ failure: asFailure(error) })),
+    ask: assign(({ context: { rewards } }, assignmentId: string) => ({
+      asked: runningIn(rewards, assignmentId),
+      kept: undefined,
+    })),
+    forgetAsked: assign({ asked: undefined }),
+    rememberKept: assign(({ context: { asked } }, failure: Failure | undefined) => ({
+      kept: asked && { bonus: asked, failure },
+    })),
+    announceEnd: enqueueActions(({ enqueue, context: { asked } }) => {
+      if (asked) enqueue.emit({ type: 'bonus.givenUp', bonus: asked });
+    }),
     announce: enqueueActions(({ enqueue }, bonus: RunningBonus | undefined) => {
       if (bonus) enqueue.emit({ type: 'reward.claimed', bonus });
     }),
