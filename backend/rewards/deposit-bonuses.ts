@@ -7,6 +7,7 @@ import type { DepositBonuses, MatchedDeposit } from '../banking/ports.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import { inTheWayOf, isFor, offereeOf, runningCampaigns, type Campaign } from './campaigns.ts';
 import { creditBonus } from './credit.ts';
+import { isLeft, isTaken } from './gifts.ts';
 import type { DepositTrigger } from './tables.ts';
 
 /** The gift of a campaign to a player, in minor units of the player's currency. */
@@ -57,7 +58,10 @@ export async function depositOffers(
       const trigger = triggers.find((one) => one === campaign.trigger);
       return trigger ? [{ ...campaign, trigger }] : [];
     })
-    .filter((campaign) => isFor(campaign, player) && !inTheWayOf(campaign, player, now))
+    .filter(
+      (campaign) =>
+        isFor(campaign, player) && isLeft(campaign) && !inTheWayOf(campaign, player, now),
+    )
     .map((campaign) => ({
       campaign,
       currency,
@@ -85,8 +89,8 @@ export async function canChooseBonus(
 
 /**
  * Credits the bonus of a deposit in the deposit's own transaction. Checks again whether the campaign is still open
- * to the player: two deposits may have been opened with the same first-deposit bonus. Without a bonus the deposit
- * itself goes on. Call it before the deposit counts as succeeded.
+ * to the player, and one of its budget left: two deposits may have been opened with the same first-deposit bonus.
+ * Without a bonus the deposit itself goes on. Call it before the deposit counts as succeeded.
  */
 export async function creditDepositBonus(
   tx: Transaction,
@@ -98,6 +102,7 @@ export async function creditDepositBonus(
   const bonus = offer ? bonusAmount(offer, amount) : 0;
   if (!offer || bonus === 0) return;
   const { campaign } = offer;
+  if (!(await isTaken(tx, campaign))) return;
   await creditBonus(tx, wallet, { campaign, amount: bonus, depositReference: referenceId, now });
 }
 

@@ -38,15 +38,23 @@ export const notEligible = () =>
 const usedUp = () =>
   new Refusal(409, 'error.bonus.campaign.used_up', 'All bonuses of the campaign are claimed.');
 
-/** Takes one of a budget. Others who claim wait here, so that no more are taken than there are. */
-export async function takeOne(tx: Transaction, { id, budget }: Campaign): Promise<void> {
-  if (budget === null) return;
+/**
+ * Takes one of a budget. Others who claim wait here, so that no more are taken than there are.
+ * @returns whether there was one left
+ */
+export async function isTaken(tx: Transaction, { id, budget }: Campaign): Promise<boolean> {
+  if (budget === null) return true;
   const taken = await tx
     .update(campaigns)
     .set({ claimed: sql`${campaigns.claimed} + 1` })
     .where(and(eq(campaigns.id, id), lt(campaigns.claimed, campaigns.budget)))
     .returning({ id: campaigns.id });
-  if (taken.length === 0) throw usedUp();
+  return taken.length > 0;
+}
+
+/** @throws Refusal where none of a budget is left */
+export async function takeOne(tx: Transaction, campaign: Campaign): Promise<void> {
+  if (!(await isTaken(tx, campaign))) throw usedUp();
 }
 
 export const campaignEnded = () =>

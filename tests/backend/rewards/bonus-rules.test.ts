@@ -227,6 +227,16 @@ describe('[DEP-18] a campaign is offered', () => {
     expect(await offered(await born(null))).toEqual([]);
   });
 
+  test('as long as one is left for all players', async () => {
+    await run('few', { budget: 1 });
+    const rivals = await Promise.all([1, 2, 3].map(() => newPlayer(bare.platform)));
+    for (const player of rivals) expect(await offered(player)).toEqual(['few']);
+    await Promise.all(rivals.map((player) => credit(player, { campaignId: 'few' })));
+    const given = await Promise.all(rivals.map(bonusesOf));
+    expect(given.flat()).toHaveLength(1);
+    for (const player of rivals) expect(await offered(player)).toEqual([]);
+  });
+
   test('once to each player, however that bonus ended', async () => {
     await run('welcome');
     const [player, other] = [await newPlayer(bare.platform), await newPlayer(bare.platform)];
