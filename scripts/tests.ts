@@ -94,18 +94,13 @@ const browser = await ensureBrowser();
 const parts = values.all ? allParts(shard) : quickParts();
 
 const [site, checked] = await Promise.all([buildSite(), inTurn(parts.checks)]);
-/** What waits for a database or for a page runs beside what computes, so that no core is idle. */
-async function beside(): Promise<Result[]> {
-  const waited = await inTurn(parts.waiting);
-  return parts.atlas === undefined ? [...waited, await inBrowser(site)] : waited;
-}
-
-const [tested, waited] = await Promise.all([inTurn(parts.tests), beside()]);
+// One after the other: beside one another they take half as much of the processor again.
+const tested = await inTurn(parts.tests);
 const faulty = await Promise.all(parts.faults.map((step) => runStep(step)));
 const built = [...site, ...(parts.atlas === undefined ? [] : [await runStep(parts.atlas)])];
-const browsed = parts.atlas === undefined ? [] : [await inBrowser(built)];
+const browsed = await inBrowser(built);
 
-const all = [...built, ...checked, ...tested, ...waited, ...faulty, ...browsed];
+const all = [...built, ...checked, ...tested, ...faulty, browsed];
 keepGreen(all, { shard: shardInWords(shard), commit: revision(), at: new Date().toISOString() });
 announceReplays(since);
 const isGreen = tally(all, performance.now() - began, [

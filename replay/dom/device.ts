@@ -7,6 +7,9 @@ import { standInForBrowser } from './dom-parts.ts';
 import { agreedToCookies } from '../cookie-choice.ts';
 import { provideLocks } from './locks.ts';
 
+/** The day of every replay, and of every test that names none: no test reads the calendar. */
+export const TODAY = Date.UTC(2026, 10, 21, 12);
+
 /** A device without memory, with everything that browsers have. The test moves the clock. */
 export function emptyDevice(): void {
   standInForBrowser();

@@ -14,7 +14,7 @@ import { activateNotation } from '../../src/money/format.ts';
 import { followLinks } from '../../src/shell/links.ts';
 import { activateTexts } from '../../src/texts/index.ts';
 import { COOKIE_KEYS } from '../cookie-choice.ts';
-import { agreeToCookies, emptyDevice } from './device.ts';
+import { agreeToCookies, emptyDevice, TODAY } from './device.ts';
 import { openPopovers } from './dom-parts.ts';
 import { heldPlatform, type HeldControls, type HeldOptions } from './held.ts';
 import { compiledTexts } from './texts.ts';
@@ -56,9 +56,9 @@ interface Page {
 export type Site = Page & WireControls;
 export type HeldSite = Page & HeldControls;
 
-/** Before each test: a device without memory, and a clock that the test may push. */
+/** Before each test: a device without memory, and a clock that begins on one day and that the test may push. */
 export function freshDevice(): void {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: TODAY });
   emptyDevice();
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyFlow, Area } from '../../machines/flow.ts';
 import type { Path } from '../../machines/engine/fixture.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { emptyDevice } from '../dom/device.ts';
+import { emptyDevice, TODAY } from '../dom/device.ts';
 import { driverOn } from '../drivers.ts';
 import { recordReplay } from '../record-replay.ts';
 import { expectFits, flowAt } from '../levels.ts';
@@ -15,9 +15,6 @@ import {
   watchFocus,
 } from './watch.ts';
 import { viewStage } from './view-stage.ts';
-
-/** The day of every replay. */
-const TODAY = Date.UTC(2026, 10, 21, 12);
 
 /** Replays every path of the flows of an area in a DOM: one file for each area, all of about the same duration. */
 export function replayViews(area: Area): void {

@@ -13,7 +13,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { failureOf, type FailureName } from '../../machines/samples.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
-import { agreeToCookies } from '../../replay/dom/device.ts';
+import { agreeToCookies, TODAY } from '../../replay/dom/device.ts';
 import '../../src/access/sign-up/LaterStep.tsx';
 import SignUpPage from '../../src/access/sign-up/SignUpPage.tsx';
 import type { Call } from '../../src/api/call.ts';
@@ -51,9 +51,6 @@ const SESSION_PORTS = {
   renewTokens: fromPromise(() => Promise.reject(new Error('Nothing to renew'))),
   watchOtherTabs: fromCallback(() => {}),
 };
-
-/** The day of every test. */
-export const TODAY = Date.UTC(2026, 10, 21, 12);
 
 /** Time stands still unless a test lets it pass; every test begins as a new visit. */
 export function eachOnItsOwn(): void {

@@ -1,3 +1,4 @@
+import { TODAY } from '../../replay/dom/device.ts';
 import { agreeToCookies } from '../../replay/dom/device.ts';
 import {
   createMemoryHistory,
@@ -73,7 +74,7 @@ export const settle = (ms = 0): Promise<void> =>
 
 /** Before each test: no memory of the one before, a clock that the test moves, a wide window. */
 export function clean(): void {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: TODAY });
   // Testing Library moves faked time only for a runner that it knows by this name.
   vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
   vi.stubGlobal('scrollTo', () => {});

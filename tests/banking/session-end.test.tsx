@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { depositMachine } from '../../machines/banking/deposit/machine.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
-import { emptyDevice } from '../../replay/dom/device.ts';
+import { emptyDevice, TODAY } from '../../replay/dom/device.ts';
 import { leaveSite, openSite, type HeldSite } from '../../replay/dom/site.tsx';
 import { settle } from '../../replay/dom/time.ts';
 import { toastList, dismissToast } from '../../src/ui/toasts.ts';
@@ -14,7 +14,7 @@ let flow: InspectionEvent['actorRef'] | undefined;
 const heard: string[] = [];
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: TODAY });
   emptyDevice();
   heard.length = 0;
   flow = undefined;

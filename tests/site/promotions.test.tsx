@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContentDocument } from '../../backend/third-parties/content/documents.ts';
-import { emptyDevice } from '../../replay/dom/device.ts';
+import { emptyDevice, TODAY } from '../../replay/dom/device.ts';
 import { leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { DAY } from '../../replay/dom/token-platform.ts';
 import { withData } from '../../replay/dom/wire.ts';
@@ -11,7 +11,7 @@ import { answerContent } from '../brands/content.ts';
 beforeEach(() => {
   emptyDevice();
   // Some promotions of the catalogue begin on a day of their own.
-  vi.setSystemTime(Date.UTC(2026, 10, 21, 12));
+  vi.setSystemTime(TODAY);
 });
 afterEach(() => void vi.useRealTimers());
 afterEach(leaveSite);

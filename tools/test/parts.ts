@@ -9,13 +9,11 @@ export interface Parts {
   readonly site: Step;
   /** One after the other. */
   readonly tests: readonly Step[];
-  /** Beside those, one after the other: they wait for a database, and leave a core idle. */
-  readonly waiting: readonly Step[];
   /** Steps that put faults into the code. */
   readonly faults: readonly Step[];
   /** Shows what the parts before it found; the replays in the browser are added when they are over. */
   readonly atlas?: Step;
-  /** After the atlas, which it visits; without one after what waits. */
+  /** Last, and after the atlas, which it visits. */
   readonly browser: Step;
 }
 
@@ -92,8 +90,8 @@ export const quickParts = (): Parts => ({
   tests: [
     vitest('unit', ...NOT_LONG, '--project=node'),
     vitest('view', ...NOT_LONG, '--project=jsdom'),
+    vitest('backend', ...NOT_LONG, '--project=backend'),
   ],
-  waiting: [vitest('backend', ...NOT_LONG, '--project=backend')],
   faults: [],
   browser: playwright('browser', ...MAIN),
 });
@@ -120,7 +118,6 @@ export function allParts(shard: Shard): Parts {
     checks: shareOf(checks, shard),
     site,
     tests: [vitest('all unit, view, backend', ...NO_SAMPLES, own)],
-    waiting: [],
     faults: [
       node('faults in charts', 'scripts/mutate.ts', ...flows),
       ...faultsOfRequirements(shard),
