@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allParts, LEFT, quickParts, WHOLE, type Parts } from '../../tools/test/parts.ts';
 import { greenInWords, keepGreen, readGreen } from '../../tools/test/record.ts';
 
-const namesIn = ({ checks, site, tests, waiting, faults, atlas, browser }: Parts): string[] =>
-  [...checks, site, ...tests, ...waiting, ...faults, ...(atlas ? [atlas] : []), browser].map(
+const namesIn = ({ checks, site, tests, faults, atlas, browser }: Parts): string[] =>
+  [...checks, site, ...tests, ...faults, ...(atlas ? [atlas] : []), browser].map(
     ({ name }) => name,
   );
 
