@@ -9,7 +9,8 @@ import { Refusal } from '../platform/refusal.ts';
 import { isOpenTo, offereeOf } from './campaigns.ts';
 import { activationsOf, cashbacks, isAhead, isOn, standingOf } from './cashback.ts';
 import { creditBonus, creditOwn } from './credit.ts';
-import { campaignEnded, judgeOffer, notEligible, refuseInTheWay, takeOne } from './gifts.ts';
+import { takeOne } from './budget.ts';
+import { campaignEnded, judgeOffer, notEligible, refuseInTheWay } from './gifts.ts';
 import { presentClaim } from './present-cashback.ts';
 import { cashbackActivations, cashbackClaims } from './tables.ts';
 

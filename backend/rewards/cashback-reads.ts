@@ -3,7 +3,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { isOpenTo, offereeOf } from './campaigns.ts';
 import { periodsOf } from './cashback-periods.ts';
 import { activationsOf, cashbacks, isAhead, isOn, SETTLING, standingOf } from './cashback.ts';
-import { isLeft } from './gifts.ts';
+import { isLeft } from './budget.ts';
 import { presentBrought, presentCashback } from './present-cashback.ts';
 
 /** The cashbacks that the player may switch on, has on, or can still claim of. */

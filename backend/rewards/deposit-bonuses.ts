@@ -7,7 +7,7 @@ import type { DepositBonuses, MatchedDeposit } from '../banking/ports.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import { inTheWayOf, isFor, offereeOf, runningCampaigns, type Campaign } from './campaigns.ts';
 import { creditBonus } from './credit.ts';
-import { isLeft, isTaken } from './gifts.ts';
+import { isLeft, isTaken } from './budget.ts';
 import type { DepositTrigger } from './tables.ts';
 
 /** The gift of a campaign to a player, in minor units of the player's currency. */

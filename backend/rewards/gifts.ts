@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Currency } from '../../reference/currencies.ts';
 import { scaled } from '../banking/deposit-methods.ts';
 import { lockWallet } from '../banking/ledger.ts';
@@ -16,6 +16,7 @@ import {
   type Campaign,
   type Offeree,
 } from './campaigns.ts';
+import { isLeft, takeOne, usedUp } from './budget.ts';
 import { creditBonus } from './credit.ts';
 import { endOverdue } from './expiry.ts';
 import { presentActive } from './present.ts';
@@ -25,38 +26,12 @@ import { campaigns } from './tables.ts';
 export const giftOf = ({ gift }: Campaign, currency: Currency): number | undefined =>
   gift === null ? undefined : scaled(gift, currency);
 
-/** Whether not all of a campaign's gifts are claimed. */
-export const isLeft = ({ budget, claimed }: Campaign): boolean =>
-  budget === null || claimed < budget;
-
 /** Whether a campaign runs no more. `now` in ms. */
 export const isOver = ({ active, endsAt }: Campaign, now: number): boolean =>
   !active || (endsAt !== null && endsAt.getTime() <= now);
 
 export const notEligible = () =>
   new Refusal(409, 'error.bonus.not_eligible', 'The player may not have this bonus.');
-const usedUp = () =>
-  new Refusal(409, 'error.bonus.campaign.used_up', 'All bonuses of the campaign are claimed.');
-
-/**
- * Takes one of a budget. Others who claim wait here, so that no more are taken than there are.
- * @returns whether there was one left
- */
-export async function isTaken(tx: Transaction, { id, budget }: Campaign): Promise<boolean> {
-  if (budget === null) return true;
-  const taken = await tx
-    .update(campaigns)
-    .set({ claimed: sql`${campaigns.claimed} + 1` })
-    .where(and(eq(campaigns.id, id), lt(campaigns.claimed, campaigns.budget)))
-    .returning({ id: campaigns.id });
-  return taken.length > 0;
-}
-
-/** @throws Refusal where none of a budget is left */
-export async function takeOne(tx: Transaction, campaign: Campaign): Promise<void> {
-  if (!(await isTaken(tx, campaign))) throw usedUp();
-}
-
 export const campaignEnded = () =>
   new Refusal(409, 'error.bonus.campaign.ended', 'The campaign is over.');
 

@@ -1,7 +1,8 @@
 import type { Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isFor, offereeOf, runningCampaigns, runningOf } from './campaigns.ts';
-import { giftOf, isLeft } from './gifts.ts';
+import { isLeft } from './budget.ts';
+import { giftOf } from './gifts.ts';
 import { presentActive, presentAvailable } from './present.ts';
 import { usualStakeOf } from './usual-stake.ts';
 
