@@ -9,6 +9,7 @@ import Modal from '../../ui/Modal.tsx';
 import { Money } from '../../ui/Money.tsx';
 import * as css from './play.css.ts';
 import { countdownOf } from '../../ui/durations.ts';
+import { Leave } from './Leave.tsx';
 import { clockOf, useSince } from './ticking.ts';
 
 type Figure = NonNullable<Facts['check']>['figures'][number];
@@ -74,27 +75,6 @@ function valueOf(figure: Figure, facts: Facts) {
   if (figure === 'time') return clockOf(facts.elapsedMs);
   return (
     <Money amount={facts[figure]} currency={facts.currency} signed={figure === 'netPosition'} />
-  );
-}
-
-interface LeaveProps {
-  readonly send: CheckProps['send'];
-  readonly inactive?: boolean;
-}
-
-export function Leave({ send, inactive = false }: LeaveProps) {
-  const t = useT();
-  return (
-    <Button
-      look="secondary"
-      wide
-      inactive={inactive}
-      onClick={() => {
-        send({ type: 'game.left' });
-      }}
-    >
-      {t('games.leave')}
-    </Button>
   );
 }
 

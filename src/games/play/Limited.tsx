@@ -4,7 +4,7 @@ import { useT, type TextId } from '../../texts/index.ts';
 import { stack } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import Modal from '../../ui/Modal.tsx';
-import { Leave } from './Check.tsx';
+import { Leave } from './Leave.tsx';
 
 const WORDS: Readonly<Record<Limitation, { readonly title: TextId; readonly body: TextId }>> = {
   1: { title: 'play.limited.excluded.title', body: 'play.limited.excluded.body' },

@@ -7,18 +7,18 @@ import type { PlayEvent, PlayScreen } from '../../../machines/games/play/setup.t
 import { sameScreen } from '../../runtime/context.tsx';
 import { PageLoader } from '../../shell/crash.tsx';
 import { useT, type TextId } from '../../texts/index.ts';
-import { stack } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
-import { lazyPart } from '../../ui/parts.ts';
-import Modal from '../../ui/Modal.tsx';
+import { lazyPart, withPart } from '../../ui/parts.ts';
+import { LazyModal } from '../../shell/LazyModal.tsx';
 import { Within } from '../../shell/within.tsx';
 import { useParts, type Part } from './areas.ts';
-import { Check, Leave, Rest } from './Check.tsx';
-import { Limited } from './Limited.tsx';
+import { Leave } from './Leave.tsx';
 import { PlayHead } from './PlayHead.tsx';
 import * as css from './play.css.ts';
 
 const Overlay = lazyPart(() => import('./Overlay.tsx'));
+const fetchWindows = () => import('./Windows.tsx');
+const Windows = lazyPart(fetchWindows);
 
 /**
  * Scripts and forms, on the studio's own origin: it has none of our storage, cookies and windows by that. Its ways
@@ -67,6 +67,10 @@ function Open({ screen, name, playForMoney, send }: OpenProps) {
   // Keys are the game's as soon as it can be played.
   useEffect(() => {
     if (isPlaying && document.querySelector('[data-modal]') === null) frame.current?.focus();
+  }, [isPlaying]);
+  // What may have to be answered before play goes on is there when it is asked, also where the line is lost by then.
+  useEffect(() => {
+    if (isPlaying) withPart(fetchWindows(), () => undefined);
   }, [isPlaying]);
   return (
     <div className={css.shell} data-in-game={screen.name}>
@@ -119,25 +123,13 @@ function Above({
     case 'broken':
       return <Lost title="play.broken.title" body="play.broken.body" send={send} />;
     case 'limited':
-      return <Limited limitation={screen.limitation} send={send} />;
     case 'check':
-      return <Check screen={screen} send={send} />;
     case 'resting':
-      return <Rest facts={screen.facts} send={send} />;
     case 'over':
       return (
-        <Modal id="game-over" title={t('play.over.title')}>
-          <div className={stack}>
-            <p>
-              {t(
-                screen.facts.endReason === 'OTHER_GAME'
-                  ? 'play.over.otherGame'
-                  : 'play.over.closed',
-              )}
-            </p>
-            <Leave send={send} />
-          </div>
-        </Modal>
+        <Within mayReload={false} isOpen waysOn={<Leave send={send} />}>
+          <Windows.Part screen={screen} send={send} />
+        </Within>
       );
     case 'overlay': {
       const part = parts.find(({ area }) => area === screen.area);
@@ -146,7 +138,7 @@ function Above({
       };
       // What was open may be so no longer: then nothing lies over the game but the way back.
       return part === undefined ? (
-        <Modal id="over-game" title={t('play.closed')} onClose={close} />
+        <LazyModal id="over-game" title={t('play.closed')} onClose={close} />
       ) : (
         <Within
           mayReload={false}
