@@ -1318,7 +1318,7 @@ export interface paths {
         get?: never;
         /**
          * Give a bonus up
-         * @description Ends a bonus that runs and is not wagered yet: the bonus money and what was won with it go, own money stays. It takes what the player saw and nothing else. A repetition changes nothing.
+         * @description Ends a bonus that runs and is not wagered yet: the bonus money and what was won with it go, own money stays. Free spins, which run or wait, are given up so, too, as long as not all of their rounds are played: what they won goes where it was to be wagered, and stays where it is own money. It takes what the player saw and nothing else. A repetition changes nothing.
          */
         put: operations["forfeitBonus"];
         post?: never;
@@ -1482,6 +1482,86 @@ export interface paths {
          * @description Pays what the first period that is over has brought, once: as own money where nothing is to be wagered, else as bonus money. A repetition that finds no more answers the last claim. Whether the player may have it is judged again.
          */
         post: operations["claimCashback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bonus/freespin/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the free spins
+         * @description The free spins that the player may claim, waits for, or plays. Those of a code are answered before the claim with that code alone. They are put before nobody before whom no gifts are put, see getRewards.
+         */
+        get: operations["getFreeSpins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bonus/freespin/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far free spins are
+         * @description The rounds that were played of each game, what they won, and what is wagered of the bonus that this has become.
+         */
+        get: operations["getFreeSpinProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bonus/freespin/campaign/{campaignId}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim free spins
+         * @description Grants the rounds of a campaign, once for each player: a repetition answers the free spins that run or wait since. Refusals come in the order of claimReward. A bonus, or free spins, of the same part of the product stand in the way; with `ifActive=QUEUE` those of the claim wait for their end instead, and run after claimQueuedFreeSpins. What is won is own money at once where wrMultiplier is 0. Else it becomes one bonus once all rounds are over, or their time is; what is given up before is lost.
+         */
+        post: operations["claimFreeSpins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bonus/campaign/{campaignId}/queued-bonus/{queuedPlayerBonusId}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim free spins that wait
+         * @description Lets free spins that wait run, once nothing stands in their way. A repetition answers those that run since. Whether the player may have them is judged again, but for a campaign that is over: they are theirs.
+         */
+        post: operations["claimQueuedFreeSpins"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3365,7 +3445,12 @@ export interface components {
             /** @description How many can still be claimed by anybody; absent where there is one for each player. */
             left?: number;
         };
-        /** @description A bonus that runs. */
+        /**
+         * @description Marks free spins: always -1.
+         * @enum {integer}
+         */
+        BetBonusType: -1;
+        /** @description A bonus that runs. Free spins are told so, too: their `amount` and `wageringRequired` are the value of all rounds, their `wageringAmount` that of the rounds played, and their `balance` what was won and is not paid yet. */
         ActiveReward: {
             /** @description The campaign. */
             campaignId: components["schemas"]["Identifier"];
@@ -3394,6 +3479,8 @@ export interface components {
             maximumWin?: components["schemas"]["MoneyAmount"];
             /** @description The bonus as this player's own. */
             assignmentId: components["schemas"]["Identifier"];
+            /** @description Of free spins alone. */
+            betBonusType?: components["schemas"]["BetBonusType"];
             /** @description Its money now, with what was won; sent back with a forfeit. */
             balance: components["schemas"]["MoneyAmount"];
             /** @description What is wagered of wageringRequired, sent back with a forfeit as wageringProgress. With all of it wagered, the bonus waits for open rounds and cannot be given up any more. */
@@ -3495,6 +3582,84 @@ export interface components {
             /** @description When it was paid. */
             claimedAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description ELIGIBLE: can be claimed. QUEUED: claimed, and wait. ACTIVE: run.
+         * @enum {string}
+         */
+        FreeSpinStatus: "ELIGIBLE" | "QUEUED" | "ACTIVE";
+        /** @description How many rounds. */
+        FreeRounds: number;
+        /** @description Free spins, with all of their terms. */
+        FreeSpinReward: {
+            /** @description The free spins as this player's own, for forfeitBonus; absent before the claim. */
+            assignmentId?: components["schemas"]["Identifier"];
+            /** @description The campaign. */
+            campaignId: components["schemas"]["Identifier"];
+            /** @description The name that the player sees. */
+            name: string;
+            /** @description What the player gets. */
+            description: string;
+            triggerEvent: components["schemas"]["RewardTrigger"];
+            /** @description The part of the product of the bonus that winnings become. */
+            vertical: components["schemas"]["BonusVertical"];
+            bonusType: components["schemas"]["BonusType"];
+            campaignCategory?: components["schemas"]["CampaignCategory"];
+            leastLevel?: components["schemas"]["LeastLevel"];
+            betBonusType: components["schemas"]["BetBonusType"];
+            status: components["schemas"]["FreeSpinStatus"];
+            /** @description The code that they ask for; absent where they ask for none. */
+            bonusCode?: components["schemas"]["BonusCode"];
+            /** @description The place in the line; absent of what never waited. */
+            queuedPlayerBonus?: {
+                /** @description For claimQueuedFreeSpins. */
+                queuedPlayerBonusId: components["schemas"]["Identifier"];
+                /** @description Whether they run by now. */
+                isCredited: boolean;
+            };
+            /** @description The currency of the amounts here. */
+            currency: components["schemas"]["Currency"];
+            /** @description What each round is worth, in minor units; the player does not pay it. */
+            stake: components["schemas"]["PaymentAmount"];
+            /** @description The games that the rounds are of, in the order in which they are played best. */
+            games: {
+                /** @description Its document in the content. */
+                gameId: components["schemas"]["GameId"];
+                /** @description The game in addresses. */
+                slug: string;
+                /** @description Its name. */
+                name: string;
+                roundsGranted: components["schemas"]["FreeRounds"];
+                roundsPlayed: components["schemas"]["FreeRounds"];
+            }[];
+            /** @description What the rounds have won so far, in minor units. Where something is to be wagered, it is sent back with a forfeit as balance; where nothing is, it is own money already, and 0 is sent. */
+            won: components["schemas"]["MoneyAmount"];
+            /** @description The value of the rounds played, in minor units; sent back with a forfeit as wageringProgress. */
+            wageringAmount: components["schemas"]["MoneyAmount"];
+            /** @description How many times what is won is to be wagered; 0: it is own money at once. */
+            wrMultiplier: number;
+            /** @description The games that it can be wagered at, and how much their stakes count; absent for own money. */
+            wageringGames?: components["schemas"]["WeightedGames"][];
+            /** @description The highest stake of one bet while the bonus that was won runs, in minor units; absent without one. */
+            maximumStake?: components["schemas"]["MoneyAmount"];
+            /** @description The most that can be won, in minor units; absent without such a limit. */
+            maximumWin?: components["schemas"]["MoneyAmount"];
+            /** @description Days from the claim on to play the rounds, and as many again to wager what was won. */
+            daysToWager: number;
+            /** @description Until when they can be claimed, or, once claimed, played; absent without an end. */
+            expiresAt?: components["schemas"]["Timestamp"];
+            /** @description How many can still be claimed by anybody; absent where there is one for each player. */
+            left?: number;
+        };
+        /**
+         * @description QUEUED: they wait. ACTIVE: they run. COMPLETED: all rounds are over. EXPIRED: their time is over. FORFEITED: they were given up.
+         * @enum {string}
+         */
+        FreeSpinProgressStatus: "QUEUED" | "ACTIVE" | "COMPLETED" | "EXPIRED" | "FORFEITED";
+        /**
+         * @description REFUSE: the claim is refused. QUEUE: the free spins wait.
+         * @enum {string}
+         */
+        IfActive: "REFUSE" | "QUEUE";
         /** @description The short name of a game. */
         GameSlug: string;
         /**
@@ -8604,6 +8769,289 @@ export interface operations {
                          * @enum {string}
                          */
                         code: "error.bonus.active.already.exists" | "error.bonus.active.triggered.already.exists" | "error.bonus.campaign.ended" | "error.bonus.not_eligible" | "error.cashback.nothing";
+                        /** @description With active.already.exists and active.triggered.already.exists, what stands in the way. */
+                        reward?: components["schemas"]["ActiveReward"];
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFreeSpins: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The one campaign that is asked for; without it all are.
+                 * @example camp_spins
+                 */
+                campaignId?: components["schemas"]["Identifier"];
+                /**
+                 * @description The code of the free spins, where they ask for one.
+                 * @example SPINS10
+                 */
+                bonusCode?: components["schemas"]["BonusCode"];
+                /**
+                 * @description The language of names and terms; without it, or without them in it, they are in English.
+                 * @example en
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The free spins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Those that run first, then those that wait, then those that can be claimed. */
+                        freeSpins: components["schemas"]["FreeSpinReward"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFreeSpinProgress: {
+        parameters: {
+            query: {
+                /**
+                 * @description The campaign of the free spins.
+                 * @example camp_tour
+                 */
+                campaignId: components["schemas"]["Identifier"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The campaign. */
+                        campaignId: components["schemas"]["Identifier"];
+                        status: components["schemas"]["FreeSpinProgressStatus"];
+                        /** @description The currency of the amounts here. */
+                        currency: components["schemas"]["Currency"];
+                        /** @description The games, in their order. */
+                        games: {
+                            /** @description Its document in the content. */
+                            gameId: components["schemas"]["GameId"];
+                            roundsGranted: components["schemas"]["FreeRounds"];
+                            roundsPlayed: components["schemas"]["FreeRounds"];
+                        }[];
+                        /** @description What the rounds have won, in minor units. */
+                        won: components["schemas"]["MoneyAmount"];
+                        /** @description What is to be wagered of the bonus that was won, in minor units; absent before there is one. */
+                        wageringRequired?: components["schemas"]["MoneyAmount"];
+                        /** @description What of that is wagered; absent before there is a bonus. */
+                        wageringAmount?: components["schemas"]["MoneyAmount"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description The player was given none of them. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.bonus.not_found.
+                         * @enum {string}
+                         */
+                        code: "error.bonus.not_found";
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimFreeSpins: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What becomes of the claim while something stands in its way; without it, it is refused.
+                 * @example QUEUE
+                 */
+                ifActive?: components["schemas"]["IfActive"];
+                /**
+                 * @description The code of the free spins, where they ask for one.
+                 * @example SPINS10
+                 */
+                bonusCode?: components["schemas"]["BonusCode"];
+                /**
+                 * @description The language of names and terms; without it, or without them in it, they are in English.
+                 * @example en
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path: {
+                /**
+                 * @description The campaign of the free spins.
+                 * @example camp_spins
+                 */
+                campaignId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The free spins that run or wait now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeSpinReward"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description Nothing is granted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether a claimed bonus or free spins, or a bonus of a deposit, run in the same part of the product, the campaign is over, all of its free spins are claimed, or the player may not have them.
+                         * @enum {string}
+                         */
+                        code: "error.bonus.active.already.exists" | "error.bonus.active.triggered.already.exists" | "error.bonus.campaign.ended" | "error.bonus.campaign.used_up" | "error.bonus.not_eligible";
+                        /** @description With active.already.exists and active.triggered.already.exists, what stands in the way. */
+                        reward?: components["schemas"]["ActiveReward"];
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimQueuedFreeSpins: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of names and terms; without it, or without them in it, they are in English.
+                 * @example en
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path: {
+                /**
+                 * @description The campaign of the free spins.
+                 * @example camp_spins
+                 */
+                campaignId: components["schemas"]["Identifier"];
+                /**
+                 * @description The free spins that wait.
+                 * @example spins_0002
+                 */
+                queuedPlayerBonusId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The free spins that run now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeSpinReward"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description The player has none that wait under this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.bonus.not_found.
+                         * @enum {string}
+                         */
+                        code: "error.bonus.not_found";
+                    };
+                };
+            };
+            /** @description They still wait. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether a claimed bonus or free spins, or a bonus of a deposit, run in the same part of the product, or the player may not have them.
+                         * @enum {string}
+                         */
+                        code: "error.bonus.active.already.exists" | "error.bonus.active.triggered.already.exists" | "error.bonus.not_eligible";
                         /** @description With active.already.exists and active.triggered.already.exists, what stands in the way. */
                         reward?: components["schemas"]["ActiveReward"];
                     };

@@ -27,6 +27,10 @@ import { handlers as verification } from '../verification/handlers.ts';
 export const notImplemented = [
   'createSportsbookSession',
   'reportSportsbookBalance',
+  'getFreeSpins',
+  'getFreeSpinProgress',
+  'claimFreeSpins',
+  'claimQueuedFreeSpins',
 ] as const satisfies readonly OperationId[];
 
 /** Operations that are files or pages, served by plugins of their own, or calls of a studio's own server. */
