@@ -38,6 +38,7 @@ import { cashbackFlow } from './rewards/cashback/flow.ts';
 import { claimFlow } from './rewards/claim/flow.ts';
 import { bonusCodeFlow } from './rewards/bonus-code/flow.ts';
 import { forfeitClaimFlow } from './rewards/forfeit-claim/flow.ts';
+import { freeSpinsFlow } from './rewards/free-spins/flow.ts';
 import { chatFlow } from './site/chat/flow.ts';
 import { cookiesFlow } from './site/cookies/flow.ts';
 import { inboxFlow } from './site/inbox/flow.ts';
@@ -85,6 +86,7 @@ export const FLOWS: readonly AnyFlow[] = [
   forfeitClaimFlow,
   bonusCodeFlow,
   cashbackFlow,
+  freeSpinsFlow,
   rootFlow,
   missingPartFlow,
   cookiesFlow,

@@ -31,6 +31,7 @@ import {
   phoneChangeReplay,
 } from './profile/profile.replay.ts';
 import { cashbackReplay } from './rewards/cashback.replay.ts';
+import { freeSpinsReplay } from './rewards/free-spins.replay.ts';
 import { bonusCodeReplay, claimReplay, forfeitClaimReplay } from './rewards/rewards.replay.ts';
 import { chatReplay } from './site/chat.replay.ts';
 import { cookiesReplay } from './site/cookies.replay.ts';
@@ -85,6 +86,7 @@ export const driversOn = <P extends Place<P>>(
   'rewards.forfeitClaim': () => forfeitClaimReplay(stage),
   'rewards.bonusCode': () => bonusCodeReplay(stage),
   'rewards.cashback': () => cashbackReplay(stage),
+  'rewards.freeSpins': () => freeSpinsReplay(stage),
   'site.root': () => rootReplay(stage),
   'site.missingPart': () => missingPartReplay(stage),
   'site.cookies': () => cookiesReplay(stage),

@@ -30,6 +30,7 @@ import { Route as LocaleMyAccountIndexRouteImport } from './routes/$locale/my-ac
 import { Route as LocaleMyAccountAccountRouteImport } from './routes/$locale/my-account/account.tsx';
 import { Route as LocaleMyAccountBonusCodeRouteImport } from './routes/$locale/my-account/bonus-code.tsx';
 import { Route as LocaleMyAccountCashbackRouteImport } from './routes/$locale/my-account/cashback.tsx';
+import { Route as LocaleMyAccountFreeSpinsRouteImport } from './routes/$locale/my-account/free-spins.tsx';
 import { Route as LocaleMyAccountGamblingLimitsRouteImport } from './routes/$locale/my-account/gambling-limits.tsx';
 import { Route as LocaleMyAccountIdentityCheckRouteImport } from './routes/$locale/my-account/identity-check.tsx';
 import { Route as LocaleMyAccountQuestionnaireRouteImport } from './routes/$locale/my-account/questionnaire.tsx';
@@ -163,6 +164,12 @@ const LocaleMyAccountCashbackRoute = LocaleMyAccountCashbackRouteImport.update({
   path: '/my-account/cashback',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
+const LocaleMyAccountFreeSpinsRoute =
+  LocaleMyAccountFreeSpinsRouteImport.update({
+    id: '/my-account/free-spins',
+    path: '/my-account/free-spins',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any);
 const LocaleMyAccountGamblingLimitsRoute =
   LocaleMyAccountGamblingLimitsRouteImport.update({
     id: '/my-account/gambling-limits',
@@ -314,6 +321,7 @@ export interface FileRoutesByFullPath {
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/my-account/bonus-code': typeof LocaleMyAccountBonusCodeRoute;
   '/$locale/my-account/cashback': typeof LocaleMyAccountCashbackRoute;
+  '/$locale/my-account/free-spins': typeof LocaleMyAccountFreeSpinsRoute;
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
@@ -357,6 +365,7 @@ export interface FileRoutesByTo {
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/my-account/bonus-code': typeof LocaleMyAccountBonusCodeRoute;
   '/$locale/my-account/cashback': typeof LocaleMyAccountCashbackRoute;
+  '/$locale/my-account/free-spins': typeof LocaleMyAccountFreeSpinsRoute;
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
@@ -403,6 +412,7 @@ export interface FileRoutesById {
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/my-account/bonus-code': typeof LocaleMyAccountBonusCodeRoute;
   '/$locale/my-account/cashback': typeof LocaleMyAccountCashbackRoute;
+  '/$locale/my-account/free-spins': typeof LocaleMyAccountFreeSpinsRoute;
   '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
@@ -451,6 +461,7 @@ export interface FileRouteTypes {
     | '/$locale/my-account/account'
     | '/$locale/my-account/bonus-code'
     | '/$locale/my-account/cashback'
+    | '/$locale/my-account/free-spins'
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
@@ -494,6 +505,7 @@ export interface FileRouteTypes {
     | '/$locale/my-account/account'
     | '/$locale/my-account/bonus-code'
     | '/$locale/my-account/cashback'
+    | '/$locale/my-account/free-spins'
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
@@ -539,6 +551,7 @@ export interface FileRouteTypes {
     | '/$locale/my-account/account'
     | '/$locale/my-account/bonus-code'
     | '/$locale/my-account/cashback'
+    | '/$locale/my-account/free-spins'
     | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
@@ -717,6 +730,13 @@ declare module '@tanstack/react-router' {
       path: '/my-account/cashback';
       fullPath: '/$locale/my-account/cashback';
       preLoaderRoute: typeof LocaleMyAccountCashbackRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/my-account/free-spins': {
+      id: '/$locale/my-account/free-spins';
+      path: '/my-account/free-spins';
+      fullPath: '/$locale/my-account/free-spins';
+      preLoaderRoute: typeof LocaleMyAccountFreeSpinsRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
     '/$locale/my-account/gambling-limits': {
@@ -946,6 +966,7 @@ interface LocaleRouteRouteChildren {
   LocaleMyAccountAccountRoute: typeof LocaleMyAccountAccountRoute;
   LocaleMyAccountBonusCodeRoute: typeof LocaleMyAccountBonusCodeRoute;
   LocaleMyAccountCashbackRoute: typeof LocaleMyAccountCashbackRoute;
+  LocaleMyAccountFreeSpinsRoute: typeof LocaleMyAccountFreeSpinsRoute;
   LocaleMyAccountGamblingLimitsRoute: typeof LocaleMyAccountGamblingLimitsRoute;
   LocaleMyAccountIdentityCheckRoute: typeof LocaleMyAccountIdentityCheckRoute;
   LocaleMyAccountQuestionnaireRoute: typeof LocaleMyAccountQuestionnaireRoute;
@@ -986,6 +1007,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleMyAccountAccountRoute: LocaleMyAccountAccountRoute,
   LocaleMyAccountBonusCodeRoute: LocaleMyAccountBonusCodeRoute,
   LocaleMyAccountCashbackRoute: LocaleMyAccountCashbackRoute,
+  LocaleMyAccountFreeSpinsRoute: LocaleMyAccountFreeSpinsRoute,
   LocaleMyAccountGamblingLimitsRoute: LocaleMyAccountGamblingLimitsRoute,
   LocaleMyAccountIdentityCheckRoute: LocaleMyAccountIdentityCheckRoute,
   LocaleMyAccountQuestionnaireRoute: LocaleMyAccountQuestionnaireRoute,

@@ -79,6 +79,7 @@ for (const name of ['risk', 'suspended'] as const) {
       '/my-account/rewards/active',
       '/my-account/bonus-code',
       '/my-account/cashback',
+      '/my-account/free-spins',
     ]) {
       await page.goto(`/en-UN${path}`);
       await expect(page, path).toHaveURL(HOME);

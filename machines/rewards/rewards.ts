@@ -11,10 +11,15 @@ export type ClaimRefusal = Refusal<'claimReward'>['code'];
 export type CodeRefusal = Refusal<'claimBonusCode'>['code'];
 /** Why nothing is paid of a cashback. */
 export type CashbackRefusal = Refusal<'claimCashback'>['code'];
+/** Why free spins are refused, when they are claimed or shall wait no longer. */
+export type SpinsRefusal = Refusal<'claimFreeSpins' | 'claimQueuedFreeSpins'>['code'];
+/** Free spins that the player may claim, waits for, or plays. */
+export type FreeSpins = Schemas['FreeSpinReward'];
 export type ClaimOutcome =
   | Outcome<'claimReward'>
   | Outcome<'claimBonusCode'>
-  | Outcome<'claimCashback'>;
+  | Outcome<'claimCashback'>
+  | Outcome<'claimFreeSpins'>;
 /** What was paid of a cashback: own money, or a bonus that runs since. */
 export type PaidCashback = Success<'claimCashback'>;
 type CashbackPeriod = Schemas['CashbackPeriod'];
@@ -33,6 +38,22 @@ export const ofAmount = (gift: Gift, amount: number): Gift => ({
   wageringRequired: amount * gift.wrMultiplier,
 });
 
+/** How many rounds free spins are, over all of their games. */
+export const roundsOf = ({ games }: Pick<FreeSpins, 'games'>): number =>
+  games.reduce((sum, { roundsGranted }) => sum + roundsGranted, 0);
+
+/** The game that free spins lead to: the first with rounds left; undefined: none is left (NS-60). */
+export const gameOf = ({
+  games,
+}: Pick<FreeSpins, 'games'>): FreeSpins['games'][number] | undefined =>
+  games.find(({ roundsGranted, roundsPlayed }) => roundsPlayed < roundsGranted);
+
+/** Free spins as a gift with its terms: its amount is the value of all rounds. Minor units. */
+export const spinsAsGift = (spins: FreeSpins): Gift => {
+  const { stake, wageringGames: games = [], ...terms } = spins;
+  return { ...terms, games, amount: stake * roundsOf(spins), wageringRequired: 0 };
+};
+
 /** The bonus in a gift's part of the product: one runs there at a time (REW-09). */
 export const inTheWayOf = ({ vertical }: Gift, { active }: Rewards): RunningBonus | undefined =>
   active.find((bonus) => bonus.vertical === vertical);
@@ -41,8 +62,11 @@ export const inTheWayOf = ({ vertical }: Gift, { active }: Rewards): RunningBonu
 export const isWagered = ({ wageringAmount, wageringRequired }: RunningBonus): boolean =>
   wageringAmount >= wageringRequired;
 
+/** Whether what runs is free spins (FSPIN-01). */
+export const areSpins = ({ betBonusType }: RunningBonus): boolean => betBonusType === -1;
+
 /** Whether the platform says that another bonus stands in the way of a claim (REW-09, REW-10). */
-export const isOfAnother = (outcome: ClaimOutcome): boolean =>
+export const isOfAnother = (outcome: ClaimOutcome | Outcome<'claimQueuedFreeSpins'>): boolean =>
   !outcome.ok &&
   (outcome.code === 'error.bonus.active.already.exists' ||
     outcome.code === 'error.bonus.active.triggered.already.exists');

@@ -11,6 +11,7 @@ export const REFUSED = anyText(
   'rewards.refused.usedUp',
   'rewards.refused.notEligible',
   'rewards.refused.nothing',
+  'rewards.refused.notFound',
 );
 
 /** Sees that a gift was not claimed, or that nobody knows whether it was, and why. */

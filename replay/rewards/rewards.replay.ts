@@ -4,6 +4,7 @@ import { BONUS_CODE_PATH, bonusCodeDriver } from './bonus-code.driver.ts';
 import { cashbackInTheWay } from './cashback.replay.ts';
 import { claimDriver, REWARDS_PATH } from './claim.driver.ts';
 import { forfeitClaimDriver } from './forfeit-claim.driver.ts';
+import { spinsInTheWay } from './free-spins.replay.ts';
 
 /** The forfeit for another bonus as a child flow, up to its end. */
 const forfeitClaimOf =
@@ -86,6 +87,7 @@ export function forfeitClaimReplay<P extends Place<P>>(stage: Stage<P>): ReplayD
       await stage.signIn();
       if (input === 'byCode') await claimedByCode();
       else if (input === 'ofCashback') await cashbackInTheWay(stage);
+      else if (input === 'ofSpins') await spinsInTheWay(stage);
       else await claimed();
     },
   };

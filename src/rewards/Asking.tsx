@@ -2,7 +2,7 @@ import type { ClaimScreen } from '../../machines/rewards/claim/screen.ts';
 import type { ClaimEvent } from '../../machines/rewards/claim/setup.ts';
 import type { ForfeitClaimScreen } from '../../machines/rewards/forfeit-claim/screen.ts';
 import type { ForfeitClaimEvent } from '../../machines/rewards/forfeit-claim/setup.ts';
-import type { RunningBonus } from '../../machines/rewards/rewards.ts';
+import { areSpins, type RunningBonus } from '../../machines/rewards/rewards.ts';
 import { formatMoney } from '../money/format.ts';
 import { useT } from '../texts/index.ts';
 import { unseen } from '../ui/base.css.ts';
@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { Money } from '../ui/Money.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import * as css from './rewards.css.ts';
+import { SpinTerms } from './free-spins/SpinTerms.tsx';
 import { Fact, Facts, Terms } from './Terms.tsx';
 import { giftName } from './words.ts';
 
@@ -19,7 +20,7 @@ export function Asking(props: {
   send: (event: ForfeitClaimEvent) => void;
 }) {
   const { screen, send } = props;
-  const { standing, wanted } = screen;
+  const { standing, wanted, spins } = screen;
   const t = useT();
   const busy = screen.name === 'forfeiting';
   return (
@@ -33,10 +34,16 @@ export function Asking(props: {
       <section aria-label={t('rewards.forfeit.get')} className={css.head}>
         <h3>{t('rewards.forfeit.get')}</h3>
         <Facts>
-          <Fact of="rewards.bonusMoney">
-            <Money amount={wanted.amount} currency={wanted.currency} />
-          </Fact>
-          <Terms of={wanted} />
+          {spins ? (
+            <SpinTerms of={spins} />
+          ) : (
+            <>
+              <Fact of="rewards.bonusMoney">
+                <Money amount={wanted.amount} currency={wanted.currency} />
+              </Fact>
+              <Terms of={wanted} />
+            </>
+          )}
         </Facts>
       </section>
       <Answers
@@ -64,12 +71,21 @@ function Lost({ bonus }: { bonus: RunningBonus }) {
     <section aria-label={t('rewards.forfeit.lose')} className={css.head}>
       <h3>{t('rewards.forfeit.lose')}</h3>
       <Facts>
-        <Fact of="rewards.balance">
+        <Fact of={areSpins(bonus) ? 'rewards.spins.unpaid' : 'rewards.balance'}>
           <Money amount={bonus.balance} currency={bonus.currency} />
         </Fact>
-        <Fact of="rewards.forfeit.progress">
-          <Money amount={bonus.wageringAmount} currency={bonus.currency} />
-        </Fact>
+        {areSpins(bonus) ? (
+          <Fact of="rewards.spins.unplayed">
+            <Money
+              amount={bonus.wageringRequired - bonus.wageringAmount}
+              currency={bonus.currency}
+            />
+          </Fact>
+        ) : (
+          <Fact of="rewards.forfeit.progress">
+            <Money amount={bonus.wageringAmount} currency={bonus.currency} />
+          </Fact>
+        )}
       </Facts>
     </section>
   );

@@ -15,7 +15,7 @@ import {
 import { sameScreen } from '../runtime/context.tsx';
 import { FailureNotice } from '../runtime/flows/failure-notice.tsx';
 import { LazyModal } from '../shell/LazyModal.tsx';
-import { useT } from '../texts/index.ts';
+import { useT, type TextId } from '../texts/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { failureWords } from '../ui/failure-words.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -44,9 +44,15 @@ export function Window(props: {
   );
 }
 
-/** Says which bonus stands in the way; both ways on are of one weight (REW-09, REW-10). */
-export function InTheWay(props: { choice: Choice; send: (event: InTheWayEvent) => void }) {
-  const { choice, send } = props;
+interface InTheWayProps {
+  readonly choice: Choice;
+  readonly send: (event: InTheWayEvent) => void;
+  /** Lets the gift wait until what runs is over; undefined where it cannot. */
+  readonly onWait?: () => void;
+}
+
+/** Says which bonus stands in the way; all ways on are of one weight (REW-09, REW-10). */
+export function InTheWay({ choice, send, onWait }: InTheWayProps) {
   const { gift, standing, can } = choice;
   const t = useT();
   const names = { gift: giftName(gift), bonus: standing.name };
@@ -56,13 +62,18 @@ export function InTheWay(props: { choice: Choice; send: (event: InTheWayEvent) =
   return (
     <Window
       title={t('rewards.inTheWay.title')}
-      intro={t(can.forfeit ? 'rewards.inTheWay.body' : 'rewards.inTheWay.wagered', names)}
+      intro={t(introOf(can.forfeit, onWait !== undefined), names)}
       close={keep}
     >
       <div className={css.choice}>
         <Button look="secondary" wide onClick={keep}>
           {t('rewards.keep', names)}
         </Button>
+        {onWait && (
+          <Button look="secondary" wide onClick={onWait}>
+            {t('rewards.spins.wait')}
+          </Button>
+        )}
         {can.forfeit && (
           <Button
             look="secondary"
@@ -77,6 +88,11 @@ export function InTheWay(props: { choice: Choice; send: (event: InTheWayEvent) =
       </div>
     </Window>
   );
+}
+
+function introOf(mayForfeit: boolean, mayWait: boolean): TextId {
+  if (!mayForfeit) return 'rewards.inTheWay.wagered';
+  return mayWait ? 'rewards.spins.inTheWay' : 'rewards.inTheWay.body';
 }
 
 /** A bonus is given up for another, for as long as a claim waits for that. */

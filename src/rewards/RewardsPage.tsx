@@ -24,6 +24,9 @@ export default function RewardsPage() {
             </p>
           )}
           <p>
+            <a href={address('/my-account/free-spins')}>{t('rewards.spins.title')}</a>
+          </p>
+          <p>
             <a href={address('/my-account/cashback')}>{t('rewards.cashback.title')}</a>
           </p>
         </>

@@ -1,19 +1,21 @@
 import { useId } from 'react';
-import { isWagered, type RunningBonus } from '../../machines/rewards/rewards.ts';
+import { areSpins, isWagered, type RunningBonus } from '../../machines/rewards/rewards.ts';
 import { formatMoney } from '../money/format.ts';
+import { useAddress } from '../runtime/context.tsx';
 import { useDeadlines } from '../runtime/locale/use-deadlines.ts';
 import { useT } from '../texts/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { card } from '../ui/card.css.ts';
 import { Money } from '../ui/Money.tsx';
 import * as css from './rewards.css.ts';
-import { Fact, Facts, Terms } from './Terms.tsx';
+import { Bounds, Fact, Facts, Terms } from './Terms.tsx';
 
-/** A bonus that runs: its money, how far it is wagered, and its terms, which still hold (REW-02). */
+/** A bonus, or free spins, that run: their money, how far they are, and their terms, which still hold (REW-02). */
 export function RunningCard(props: { bonus: RunningBonus; onGiveUp: () => void }) {
   const { bonus, onGiveUp } = props;
   const { name, description, currency, amount, balance, wageringAmount, wageringRequired } = bonus;
   const t = useT();
+  const address = useAddress();
   const deadline = useDeadlines();
   const heading = useId();
   const money = (minor: number) => formatMoney({ amount: minor, currency });
@@ -23,7 +25,9 @@ export function RunningCard(props: { bonus: RunningBonus; onGiveUp: () => void }
         <div className={css.reward}>
           <div className={css.head}>
             <h3 id={heading}>{name}</h3>
-            <p className={css.small}>{t('rewards.balance')}</p>
+            <p className={css.small}>
+              {t(areSpins(bonus) ? 'rewards.spins.unpaid' : 'rewards.balance')}
+            </p>
             <p className={css.amount}>
               <Money amount={balance} currency={currency} />
             </p>
@@ -36,11 +40,11 @@ export function RunningCard(props: { bonus: RunningBonus; onGiveUp: () => void }
             aria-hidden
           />
           {isWagered(bonus) ? (
-            <p>{t('rewards.wagered')}</p>
+            <p>{t(areSpins(bonus) ? 'rewards.spins.over' : 'rewards.wagered')}</p>
           ) : (
             <p className={css.used}>
               <span>
-                {t('rewards.progress', {
+                {t(areSpins(bonus) ? 'rewards.spins.progress' : 'rewards.progress', {
                   done: money(wageringAmount),
                   all: money(wageringRequired),
                 })}
@@ -49,13 +53,25 @@ export function RunningCard(props: { bonus: RunningBonus; onGiveUp: () => void }
             </p>
           )}
           <Facts>
-            <Fact of="rewards.credited">
-              <Money amount={amount} currency={currency} />
-            </Fact>
-            <Terms of={bonus} />
+            {areSpins(bonus) ? (
+              <Bounds of={bonus} />
+            ) : (
+              <>
+                <Fact of="rewards.credited">
+                  <Money amount={amount} currency={currency} />
+                </Fact>
+                <Terms of={bonus} />
+              </>
+            )}
             {!isWagered(bonus) && <Fact of="rewards.ends">{deadline(bonus.expiresAt)}</Fact>}
           </Facts>
-          <p className={css.quiet}>{t('rewards.own')}</p>
+          {areSpins(bonus) ? (
+            <p>
+              <a href={address('/my-account/free-spins')}>{t('rewards.spins.look')}</a>
+            </p>
+          ) : (
+            <p className={css.quiet}>{t('rewards.own')}</p>
+          )}
           {!isWagered(bonus) && (
             <div className={css.claim}>
               <Button look="secondary" onClick={onGiveUp}>

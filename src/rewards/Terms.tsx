@@ -80,7 +80,7 @@ export function Bounds({ of }: { of: BoundsOf }) {
 }
 
 /** An upper limit; that there is none is said, too. */
-function Limit(props: { of: TextId; amount: number | undefined; currency: string }) {
+export function Limit(props: { of: TextId; amount: number | undefined; currency: string }) {
   const { of, amount, currency } = props;
   const t = useT();
   return (

@@ -83,6 +83,7 @@ describe('the pages of the site', () => {
         '/my-account/banking/withdraw',
         '/my-account/bonus-code',
         '/my-account/cashback',
+        '/my-account/free-spins',
         '/my-account/gambling-limits',
         '/my-account/identity-check',
         '/my-account/questionnaire',

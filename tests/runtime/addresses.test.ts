@@ -27,6 +27,7 @@ const RULES: readonly (readonly [path: string, rule: object])[] = [
   ['/my-account/rewards', REWARDS],
   ['/my-account/rewards/active', REWARDS],
   ['/my-account/cashback', REWARDS],
+  ['/my-account/free-spins', REWARDS],
   ['/my-account/bonus-code', { ...ACCOUNT, unflagged: true, manualClaim: true }],
   ['/accept-terms-condition', ACCOUNT],
   ...[
@@ -200,6 +201,7 @@ describe('what only its content says of a page', () => {
     ['/my-account/rewards', 'route'],
     ['/my-account/rewards/active', 'route'],
     ['/my-account/cashback', 'route'],
+    ['/my-account/free-spins', 'route'],
     ['/my-account/bonus-code', 'route'],
   ])('%s: %s [ROUTE-14] [GUARD-02]', (path, origin) => {
     expect(pageOf(path).origin).toBe(origin);
@@ -229,6 +231,7 @@ describe('what may be linked to', () => {
       '/my-account/rewards/active',
       '/my-account/bonus-code',
       '/my-account/cashback',
+      '/my-account/free-spins',
       '/accept-terms-condition',
       '/reset-password',
       '/promotions',

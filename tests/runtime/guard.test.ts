@@ -65,6 +65,7 @@ const BLOCKED_PAGES = [
   '/my-account/rewards/active',
   '/my-account/bonus-code',
   '/my-account/cashback',
+  '/my-account/free-spins',
 ];
 const GAME_PAGES = [
   '/online-casino',

@@ -32,10 +32,11 @@ export const claiming = forfeitClaimSetup.createStateConfig({
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'A gift is claimed by its code, if it has one, and a cashback by its own call.',
+      description:
+        'A gift is claimed by its code, if it has one; cashback and free spins by calls of their own.',
       always: [
         { guard: 'hasCode', target: 'byCode' },
-        { guard: 'isCashback', target: 'cashback' },
+        { guard: 'isApart', target: 'apart' },
         { target: 'listed' },
       ],
     },
@@ -73,21 +74,49 @@ export const claiming = forfeitClaimSetup.createStateConfig({
         onError: failed,
       },
     },
-    cashback: {
-      description: 'The platform is asked for what the cashback has brought.',
-      meta: { requirements: ['CASH-01', 'API-115'] },
-      invoke: {
-        src: 'claimCashback',
-        input: ({ context: { wanted, language } }) => ({
-          path: { campaignId: wanted.campaignId },
-          query: { language },
-        }),
-        onDone: [
-          { description: 'the cashback runs', ...claimed },
-          { description: 'yet another bonus stands in its way', ...another },
-          refused,
-        ],
-        onError: failed,
+    apart: {
+      description: 'Cashback and free spins are claimed by calls of their own.',
+      initial: 'choosing',
+      states: {
+        choosing: {
+          description: 'One of the two is wanted.',
+          always: [{ guard: 'isCashback', target: 'cashback' }, { target: 'spins' }],
+        },
+        cashback: {
+          description: 'The platform is asked for what the cashback has brought.',
+          meta: { requirements: ['CASH-01', 'API-115'] },
+          invoke: {
+            src: 'claimCashback',
+            input: ({ context: { wanted, language } }) => ({
+              path: { campaignId: wanted.campaignId },
+              query: { language },
+            }),
+            onDone: [
+              { description: 'the cashback runs', ...claimed },
+              { description: 'yet another bonus stands in its way', ...another },
+              refused,
+            ],
+            onError: failed,
+          },
+        },
+        spins: {
+          description:
+            'The platform is asked for the free spins; those that wait in line run then, too.',
+          meta: { requirements: ['FSPIN-02', 'FSPIN-03', 'API-120'] },
+          invoke: {
+            src: 'claimFreeSpins',
+            input: ({ context: { wanted, language } }) => ({
+              path: { campaignId: wanted.campaignId },
+              query: { language },
+            }),
+            onDone: [
+              { description: 'they run', ...claimed },
+              { description: 'yet another bonus stands in their way', ...another },
+              refused,
+            ],
+            onError: failed,
+          },
+        },
       },
     },
   },

@@ -7,6 +7,8 @@ const read = ({ event }: { event: { output: Outcome<'getRewards'> } }) => event.
 
 const counted = ({ event }: { event: { output: Outcome<'getCashbackProgress'> } }) => event.output;
 
+const spins = ({ event }: { event: { output: Outcome<'getFreeSpins'> } }) => event.output;
+
 const takeRead = { type: 'takeRead', params: read } as const;
 
 /** What stands in the way, and whether there still is something to claim: nothing is asked before both are known. */
@@ -60,6 +62,12 @@ export const finding = forfeitClaimSetup.createStateConfig({
             target: 'counting',
             actions: takeRead,
           },
+          {
+            description: 'nor are free spins',
+            guard: 'areSpins',
+            target: 'looking',
+            actions: takeRead,
+          },
           { target: '#forfeitClaim.asking', actions: takeRead },
         ],
         onError: { target: '#forfeitClaim.unread', actions: rememberFailure },
@@ -83,7 +91,7 @@ export const finding = forfeitClaimSetup.createStateConfig({
               event.output.ok ? { wanted: event.output.data.reward } : {},
             ),
           },
-          { target: '#forfeitClaim.gone' },
+          { target: 'missing' },
         ],
         onError: { target: '#forfeitClaim.unread', actions: rememberFailure },
       },
@@ -101,10 +109,34 @@ export const finding = forfeitClaimSetup.createStateConfig({
             target: '#forfeitClaim.asking',
             actions: { type: 'recount', params: counted },
           },
-          { target: '#forfeitClaim.gone' },
+          { target: 'missing' },
         ],
         onError: { target: '#forfeitClaim.unread', actions: rememberFailure },
       },
+    },
+    looking: {
+      description: 'The free spins are read again: nothing is given up for nothing.',
+      meta: { requirements: ['FSPIN-03', 'FORF-05', 'API-121'] },
+      invoke: {
+        src: 'getFreeSpins',
+        input: ({ context: { wanted, language } }) => ({
+          query: { campaignId: wanted.campaignId, language },
+        }),
+        onDone: [
+          {
+            description: 'they can still be claimed, or wait',
+            guard: { type: 'areOffered', params: spins },
+            target: '#forfeitClaim.asking',
+            actions: { type: 'takeSpins', params: spins },
+          },
+          { target: 'missing' },
+        ],
+        onError: { target: '#forfeitClaim.unread', actions: rememberFailure },
+      },
+    },
+    missing: {
+      description: 'What was wanted cannot be claimed any more.',
+      always: { target: '#forfeitClaim.gone' },
     },
   },
 });

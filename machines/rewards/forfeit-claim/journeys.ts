@@ -135,4 +135,33 @@ export const forfeitClaimJourneys: Journeys = [
       { send: 'window.closed', see: 'over' },
     ],
   },
+  {
+    title: 'Free spins are looked at again, and claimed by their own call',
+    requirements: ['FSPIN-03', 'FORF-01', 'FORF-05'],
+    input: 'ofSpins',
+    start: 'finding',
+    steps: [
+      { answer: 'getRewards', with: 'success', see: 'finding' },
+      { fail: 'getFreeSpins', with: 'unreachable', see: 'unread' },
+      { send: 'retry.requested', see: 'finding' },
+      { answer: 'getRewards', with: 'success', see: 'finding' },
+      { answer: 'getFreeSpins', with: 'success', see: 'asking' },
+      { send: 'forfeit.confirmed', see: 'forfeiting' },
+      { answer: 'forfeitBonus', with: 'success', see: 'claiming' },
+      { fail: 'claimFreeSpins', with: 'unreachable', see: 'claimFailed' },
+      { send: 'retry.requested', see: 'claiming' },
+      { answer: 'claimFreeSpins', with: 'success', see: 'over' },
+    ],
+  },
+  {
+    title: 'Nothing is given up for free spins that are not offered any more',
+    requirements: ['FSPIN-03', 'FORF-05'],
+    input: 'ofSpins',
+    start: 'finding',
+    steps: [
+      { answer: 'getRewards', with: 'success', see: 'finding' },
+      { answer: 'getFreeSpins', with: 'none', see: 'gone' },
+      { send: 'window.closed', see: 'over' },
+    ],
+  },
 ];

@@ -15,6 +15,7 @@ export const forfeitClaimMachine = forfeitClaimSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     code: input.code,
+    spins: input.spins,
     standing: undefined,
     isSent: false,
     forfeited: undefined,
@@ -23,6 +24,7 @@ export const forfeitClaimMachine = forfeitClaimSetup.createMachine({
     failure: undefined,
     claimed: undefined,
     paid: undefined,
+    granted: undefined,
   }),
   initial: 'finding',
   states: {
@@ -111,5 +113,5 @@ export const forfeitClaimMachine = forfeitClaimSetup.createMachine({
       type: 'final',
     },
   },
-  output: ({ context: { claimed, paid } }) => ({ claimed, paid }),
+  output: ({ context: { claimed, paid, granted } }) => ({ claimed, paid, granted }),
 });

@@ -1,4 +1,4 @@
-import type { Moment, NamesOf } from '../../engine/moment.ts';
+import type { Moment } from '../../engine/moment.ts';
 import { propertiesOf, violated } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
 import {
@@ -9,28 +9,10 @@ import {
   type Rewards,
   type RunningBonus,
 } from '../rewards.ts';
-import type { forfeitClaimMachine } from './machine.ts';
-import type { forfeitClaimSamples } from './samples.ts';
-import type { ForfeitClaimScreen } from './screen.ts';
+import { endsSafety, type ForfeitClaim } from './ends-safety.ts';
 
-type ForfeitClaim = NamesOf<
-  typeof forfeitClaimMachine,
-  typeof forfeitClaimSamples,
-  ForfeitClaimScreen
->;
-
-const {
-  begunOnlyBy,
-  cameFrom,
-  eventTable,
-  holds,
-  isAnswer,
-  isEvent,
-  isFailure,
-  never,
-  showsAfter,
-  shows,
-} = propertiesOf<ForfeitClaim>();
+const { begunOnlyBy, cameFrom, eventTable, holds, isAnswer, isEvent, isFailure, never, shows } =
+  propertiesOf<ForfeitClaim>();
 
 const READ = 'getRewards';
 const FORFEIT = 'forfeitBonus';
@@ -39,19 +21,23 @@ const VERIFY = 'verifyBonusCode';
 const CODE_CLAIM = 'claimBonusCode';
 const COUNT = 'getCashbackProgress';
 const CASHBACK_CLAIM = 'claimCashback';
-const CLAIMS = [CLAIM, CODE_CLAIM, CASHBACK_CLAIM] as const;
+const LOOK = 'getFreeSpins';
+const SPINS_CLAIM = 'claimFreeSpins';
+const CLAIMS = [CLAIM, CODE_CLAIM, CASHBACK_CLAIM, SPINS_CLAIM] as const;
+const LOOKS = [VERIFY, COUNT, LOOK] as const;
 
 const runs = ({ active }: Rewards, bonus: RunningBonus | undefined): boolean =>
   active.some(({ assignmentId }) => assignmentId === bonus?.assignmentId);
 
 type Asked = {
   readonly claim: (typeof CLAIMS)[number];
-  readonly look: typeof VERIFY | typeof COUNT | undefined;
+  readonly look: (typeof LOOKS)[number] | undefined;
 };
 
 /** By which call a gift is claimed, and by which one it is looked at before. */
-const askedFor = ({ context: { code, wanted } }: ForfeitClaim['snapshot']): Asked => {
+const askedFor = ({ context: { code, wanted, spins } }: ForfeitClaim['snapshot']): Asked => {
   if (code !== undefined) return { claim: CODE_CLAIM, look: VERIFY };
+  if (spins) return { claim: SPINS_CLAIM, look: LOOK };
   return isCashback(wanted)
     ? { claim: CASHBACK_CLAIM, look: COUNT }
     : { claim: CLAIM, look: undefined };
@@ -88,19 +74,19 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
         ),
     ),
     never(
-      'a gift with a code is claimed by its code alone, a cashback as such, any other as one of the list',
-      ['BCODE-05', 'CASH-01', 'FORF-01'],
+      'a gift with a code is claimed by its code alone, cashback and free spins as such, any other as one of the list',
+      ['BCODE-05', 'CASH-01', 'FSPIN-02', 'FSPIN-03', 'FORF-01'],
       ({ calls, snapshot }) =>
         CLAIMS.some((claim) => calls.includes(claim) && claim !== askedFor(snapshot).claim),
     ),
     never(
-      'nothing is given up for a code or a cashback before it was looked at anew; else nothing is looked at',
-      ['BCODE-01', 'CASH-01', 'FORF-05'],
+      'nothing is given up for a code, a cashback or free spins before they were looked at anew; else nothing is looked at',
+      ['BCODE-01', 'CASH-01', 'FSPIN-03', 'FORF-05'],
       (moment) => {
         const { look } = askedFor(moment.snapshot);
         const isLookedAt = isAnswer(moment, READ) && shows(moment, 'finding');
         return (
-          ([VERIFY, COUNT] as const).some((call) => call !== look && moment.calls.includes(call)) ||
+          LOOKS.some((call) => call !== look && moment.calls.includes(call)) ||
           (isLookedAt && (look === undefined || !moment.calls.includes(look))) ||
           (look !== undefined && isAnswer(moment, READ) && shows(moment, 'asking'))
         );
@@ -123,6 +109,10 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
             wanted.wageringRequired !== ofAmount(wanted, due).wageringRequired
           );
         }
+        if (isAnswer(moment, LOOK) && shows(moment, 'asking'))
+          return !moment.output.data.freeSpins.some(
+            (one) => one === moment.snapshot.context.spins && wanted.campaignId === one.campaignId,
+          );
         if (!isAnswer(moment, READ)) return standing !== moment.before?.context.standing;
         const { available } = moment.output.data;
         const offered = available.find(({ campaignId }) => campaignId === wanted.campaignId);
@@ -132,67 +122,12 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
         );
       },
     ),
-    showsAfter(READ, ['FORF-01', 'FORF-05', 'REW-09'], {
-      success: ['asking', 'finding'],
-      wagered: 'waiting',
-      gone: ['gone', 'finding'],
-      claimed: ['over', 'finding'],
-      gifts: 'claiming',
-      none: 'claiming',
-    }),
-    showsAfter(VERIFY, ['BCODE-01', 'FORF-05'], {
-      success: 'asking',
-      codeUnknown: 'gone',
-      codeUsed: 'gone',
-      campaignEnded: 'gone',
-      campaignUsedUp: 'gone',
-      notEligible: 'gone',
-    }),
-    showsAfter(COUNT, ['CASH-01', 'FORF-05'], {
-      success: 'asking',
-      cashbackOff: 'gone',
-      cashbackNotFound: 'gone',
-    }),
-    showsAfter(FORFEIT, ['FORF-01', 'FORF-05'], {
-      success: 'claiming',
-      bonusChanged: 'finding',
-      bonusNotFound: 'finding',
-    }),
-    showsAfter(CLAIM, ['REW-10', 'REW-11', 'FORF-05'], {
-      success: 'over',
-      bonusInTheWay: 'finding',
-      wageredInTheWay: 'finding',
-      depositBonusInTheWay: 'finding',
-      campaignEnded: 'claimRefused',
-      campaignUsedUp: 'claimRefused',
-      notEligible: 'claimRefused',
-    }),
-    showsAfter(CODE_CLAIM, ['REW-10', 'REW-11', 'FORF-05'], {
-      success: 'over',
-      bonusInTheWay: 'finding',
-      wageredInTheWay: 'finding',
-      depositBonusInTheWay: 'finding',
-      codeUnknown: 'claimRefused',
-      codeUsed: 'claimRefused',
-      campaignEnded: 'claimRefused',
-      campaignUsedUp: 'claimRefused',
-      notEligible: 'claimRefused',
-    }),
-    showsAfter(CASHBACK_CLAIM, ['REW-10', 'REW-11', 'FORF-05'], {
-      success: 'over',
-      asBonus: 'over',
-      bonusInTheWay: 'finding',
-      wageredInTheWay: 'finding',
-      depositBonusInTheWay: 'finding',
-      nothingToClaim: 'claimRefused',
-      campaignEnded: 'claimRefused',
-      notEligible: 'claimRefused',
-    }),
+    ...endsSafety,
     never(
       'a failure is told where it happened, with its reason',
       ['ERR-03', 'FORF-05'],
       (moment) =>
-        (isFailure(moment, READ, VERIFY, COUNT) && !shows(moment, 'unread')) ||
+        (isFailure(moment, READ, ...LOOKS) && !shows(moment, 'unread')) ||
         (isFailure(moment, FORFEIT) && !shows(moment, 'forfeitUnknown')) ||
         (isFailure(moment, ...CLAIMS) && !shows(moment, 'claimFailed')),
     ),
@@ -212,7 +147,8 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
         if (
           !isAnswer(moment, CLAIM) &&
           !isAnswer(moment, CODE_CLAIM) &&
-          !isAnswer(moment, CASHBACK_CLAIM)
+          !isAnswer(moment, CASHBACK_CLAIM) &&
+          !isAnswer(moment, SPINS_CLAIM)
         )
           return refusal !== moment.before?.context.refusal;
         const code = moment.output.ok ? undefined : moment.output.code;
@@ -269,11 +205,12 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
         : paid !== moment.before?.context.paid;
     }),
     never(
-      'the rewards are told what was claimed or paid',
+      'the rewards are told what was claimed, paid or granted',
       ['FORF-01', 'REW-07'],
       ({ snapshot }) =>
         snapshot.status === 'done' &&
         (snapshot.output.claimed !== snapshot.context.claimed ||
+          snapshot.output.granted !== snapshot.context.granted ||
           snapshot.output.paid !== snapshot.context.paid),
     ),
     eventTable(['FORF-01', 'FORF-05', 'FORF-06'], {

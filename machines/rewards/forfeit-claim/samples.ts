@@ -1,11 +1,11 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../samples.ts';
-import { isCashback, ofAmount, type Gift } from '../rewards.ts';
+import { isCashback, ofAmount, spinsAsGift, type FreeSpins, type Gift } from '../rewards.ts';
 import type { forfeitClaimMachine } from './machine.ts';
 
-function firstOf([gift]: readonly Gift[]): Gift {
-  if (!gift) throw new Error('The example has a gift.');
-  return gift;
+function firstOf<Reward extends Gift | FreeSpins>([reward]: readonly Reward[]): Reward {
+  if (!reward) throw new Error('The example has a reward.');
+  return reward;
 }
 
 const wanted = firstOf(outcomes.getRewards.success.data.available);
@@ -18,11 +18,21 @@ const cashback: Gift = {
   triggerEvent: 'CASHBACK_WEEKLY',
 };
 
+/** Free spins as they were listed before, when each was worth less. */
+const spins: FreeSpins = {
+  ...firstOf(
+    outcomes.getFreeSpins.success.data.freeSpins.filter(({ status }) => status === 'ELIGIBLE'),
+  ),
+  stake: 10,
+};
+const { queued: _waits, ...spinsClaimed } = outcomes.claimFreeSpins;
+
 export const forfeitClaimSamples = {
   inputs: {
     typical: { language: 'en', wanted },
     byCode: { language: 'en', wanted, code: outcomes.verifyBonusCode.success.data.bonusCodeValue },
     ofCashback: { language: 'en', wanted: cashback },
+    ofSpins: { language: 'en', wanted: spinsAsGift(spins), spins },
   },
   events: {
     'forfeit.confirmed': { by: 'player', words: 'gives the bonus up' },
@@ -40,9 +50,18 @@ export const forfeitClaimSamples = {
       words: 'the count of what the cashback brings',
       answers: outcomes.getCashbackProgress,
     },
+    getFreeSpins: {
+      words: 'the reading of the free spins',
+      answers: {
+        success: outcomes.getFreeSpins.success,
+        none: outcomes.getFreeSpins.none,
+      },
+    },
     claimReward: { words: 'the claim', answers: outcomes.claimReward },
     claimBonusCode: { words: 'the claim by code', answers: outcomes.claimBonusCode },
     claimCashback: { words: 'the claim of the cashback', answers: outcomes.claimCashback },
+    // None waits after it: that is asked for apart.
+    claimFreeSpins: { words: 'the claim of the free spins', answers: spinsClaimed },
   },
   fields: { forfeitBonus: 'balance', verifyBonusCode: 'bonusCode', claimBonusCode: 'bonusCode' },
   projection: ({
@@ -56,8 +75,12 @@ export const forfeitClaimSamples = {
     failure,
     claimed,
     paid,
+    spins,
+    granted,
   }) => ({
     code,
+    spins: spins?.status,
+    granted: granted?.assignmentId,
     isCashback: isCashback(wanted),
     amount: wanted.amount,
     standing: standing?.assignmentId,

@@ -7,7 +7,11 @@ export type { ForfeitClaimScreen };
 
 type Snapshot = SnapshotFrom<typeof forfeitClaimMachine>;
 
-const gone = ({ context: { wanted, forfeited } }: Snapshot) => ({ wanted, forfeited });
+const gone = ({ context: { wanted, spins, forfeited } }: Snapshot) => ({
+  wanted,
+  spins,
+  forfeited,
+});
 
 const inTheWay = (snapshot: Snapshot) => {
   const { standing } = snapshot.context;

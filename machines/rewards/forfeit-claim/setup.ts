@@ -9,13 +9,16 @@ import {
   isOfAnother,
   isWagered,
   ofAmount,
+  spinsAsGift,
   type CashbackRefusal,
   type ClaimOutcome,
   type CodeRefusal,
+  type FreeSpins,
   type Gift,
   type PaidCashback,
   type Rewards,
   type RunningBonus,
+  type SpinsRefusal,
 } from '../rewards.ts';
 
 export interface ForfeitClaimInput {
@@ -25,6 +28,8 @@ export interface ForfeitClaimInput {
   readonly wanted: Gift;
   /** The code that brings it; undefined of a gift in the list. */
   readonly code?: string;
+  /** The free spins that are wanted; undefined of what is bonus money or a cashback. */
+  readonly spins?: FreeSpins;
 }
 
 export interface ForfeitClaimOutput {
@@ -32,10 +37,12 @@ export interface ForfeitClaimOutput {
   readonly claimed: RunningBonus | undefined;
   /** What a cashback paid; of one nothing else is claimed. */
   readonly paid?: PaidCashback | undefined;
+  /** The free spins that run now. */
+  readonly granted?: FreeSpins | undefined;
 }
 
-/** Why a gift, the gift of a code, or a cashback is refused. */
-type Refusal = CodeRefusal | CashbackRefusal;
+/** Why a gift, the gift of a code, a cashback, or free spins are refused. */
+type Refusal = CodeRefusal | CashbackRefusal | SpinsRefusal;
 
 export type ForfeitClaimEvent =
   | { type: 'forfeit.confirmed' }
@@ -46,6 +53,7 @@ export type ForfeitClaimEvent =
 /** What has gone already, whatever comes of the rest. */
 interface Gone {
   readonly wanted: Gift;
+  readonly spins: FreeSpins | undefined;
   /** The bonus of the first step, once it runs no more. */
   readonly forfeited: RunningBonus | undefined;
 }
@@ -76,6 +84,8 @@ export type ForfeitClaimScreen =
 interface ForfeitClaimContext {
   readonly language: string;
   readonly code: string | undefined;
+  /** As they were read last. */
+  spins: FreeSpins | undefined;
   wanted: Gift;
   /** The bonus in the way, as it was read last. */
   standing: RunningBonus | undefined;
@@ -87,7 +97,17 @@ interface ForfeitClaimContext {
   failure: Failure | undefined;
   claimed: RunningBonus | undefined;
   paid: PaidCashback | undefined;
+  granted: FreeSpins | undefined;
 }
+
+/** The free spins that are wanted, as they can still be claimed or wait; undefined: not any more. */
+const spinsIn = (
+  { wanted }: Pick<ForfeitClaimContext, 'wanted'>,
+  { data }: Outcome<'getFreeSpins'>,
+): FreeSpins | undefined =>
+  data.freeSpins.find(
+    ({ campaignId, status }) => campaignId === wanted.campaignId && status !== 'ACTIVE',
+  );
 
 /** The period that a claim would pay, as it was counted; undefined: there is none any more. */
 const dueOf = (counted: Outcome<'getCashbackProgress'>) =>
@@ -107,21 +127,28 @@ export const forfeitClaimSetup = setup({
     'verifyBonusCode',
     'forfeitBonus',
     'getCashbackProgress',
+    'getFreeSpins',
     'claimReward',
     'claimBonusCode',
     'claimCashback',
+    'claimFreeSpins',
   ),
   guards: {
     hasCode: ({ context: { code } }) => code !== undefined,
     isCashback: ({ context: { wanted } }) => isCashback(wanted),
+    isApart: ({ context: { wanted, spins } }) => spins !== undefined || isCashback(wanted),
+    areSpins: ({ context: { spins } }) => spins !== undefined,
+    areOffered: ({ context }, read: Outcome<'getFreeSpins'>) =>
+      spinsIn(context, read) !== undefined,
     isDue: (_, counted: Outcome<'getCashbackProgress'>) => dueOf(counted) !== undefined,
     // Of a cashback the last one may run, and be what stands in the way.
     runsAlready: ({ context: { wanted } }, { active }: Rewards) =>
       !isCashback(wanted) && active.some(({ campaignId }) => campaignId === wanted.campaignId),
     isFree: ({ context: { wanted } }, rewards: Rewards) =>
       inTheWayOf(wanted, rewards) === undefined,
-    isGone: ({ context: { code, wanted } }, { available }: Rewards) =>
+    isGone: ({ context: { code, wanted, spins } }, { available }: Rewards) =>
       code === undefined &&
+      spins === undefined &&
       !isCashback(wanted) &&
       available.every(({ campaignId }) => campaignId !== wanted.campaignId),
     isWagered: ({ context: { wanted } }, rewards: Rewards) => {
@@ -153,8 +180,13 @@ export const forfeitClaimSetup = setup({
       const due = dueOf(counted);
       return due ? { wanted: ofAmount(wanted, due.amount) } : {};
     }),
+    takeSpins: assign(({ context }, read: Outcome<'getFreeSpins'>) => {
+      const spins = spinsIn(context, read);
+      return spins ? { spins, wanted: spinsAsGift(spins) } : {};
+    }),
     rememberClaim: assign((_, outcome: ClaimOutcome) => {
       if (!outcome.ok) return { refusal: outcome.code };
+      if ('stake' in outcome.data) return { granted: outcome.data };
       return 'assignmentId' in outcome.data ? { claimed: outcome.data } : { paid: outcome.data };
     }),
     begin: assign({ isChanged: false, failure: undefined }),

@@ -6,6 +6,7 @@ import {
   Hourglass,
   Mail,
   OctagonX,
+  RotateCw,
   Ticket,
   UserRound,
   type LucideIcon,
@@ -151,7 +152,13 @@ function useRewardWays(): readonly NavItem[] {
     label: t('rewards.cashback.title'),
     icon: HandCoins,
   };
-  return hasBonusCodes(player) ? [rewards, codes, cashback] : [rewards, cashback];
+  const spins = {
+    id: 'free-spins',
+    href: address('/my-account/free-spins'),
+    label: t('rewards.spins.title'),
+    icon: RotateCw,
+  };
+  return hasBonusCodes(player) ? [rewards, spins, codes, cashback] : [rewards, spins, cashback];
 }
 
 const LIMIT_ICONS: Readonly<Record<LimitWay['id'], LucideIcon>> = {

@@ -1,0 +1,42 @@
+import type { Place } from '../person.ts';
+import type { ReplayDriver, Stage } from '../stage.ts';
+import { forfeitClaimDriver } from './forfeit-claim.driver.ts';
+import { FREE_SPINS_PATH, freeSpinsDriver } from './free-spins.driver.ts';
+
+export function freeSpinsReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
+  const { see, perform } = freeSpinsDriver(stage.person);
+  const forfeit = forfeitClaimDriver(stage.person);
+  return {
+    see,
+    perform,
+    arrange: {},
+    ports: {
+      async forfeitClaim(result) {
+        if ('fail' in result) throw new Error('The forfeit never fails: it ends in an outcome');
+        await stage.answer('getRewards', 'success');
+        await stage.answer('getFreeSpins', 'success');
+        await forfeit.see.asking();
+        if (result.answer === 'left') return forfeit.perform['window.closed']({});
+        await forfeit.perform['forfeit.confirmed']({});
+        await stage.answer('forfeitBonus', 'success');
+        await forfeit.see.claiming();
+        return stage.answer('claimFreeSpins', 'success');
+      },
+    },
+    async begin() {
+      await stage.signIn();
+      await stage.open(FREE_SPINS_PATH);
+    },
+  };
+}
+
+/** Leads to the forfeit for free spins, up to its first call. */
+export async function spinsInTheWay<P extends Place<P>>(stage: Stage<P>): Promise<void> {
+  const { see, perform } = freeSpinsDriver(stage.person);
+  await stage.open(FREE_SPINS_PATH);
+  await stage.answer('getFreeSpins', 'success');
+  await see.listed();
+  await perform['claim.chosen']({ campaignId: 'camp_spins' });
+  await stage.answer('claimFreeSpins', 'bonusInTheWay');
+  await perform['forfeit.chosen']({});
+}
