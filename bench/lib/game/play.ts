@@ -29,9 +29,12 @@ export async function openGame(place: Place): Promise<OpenGame> {
   return { page, frame, rounds, close: () => context.close() };
 }
 
+/** ms: free spins of a game follow one another by themselves, and the control waits for the last. */
+const LONGEST_ROUND = 180_000;
+
 /** Presses the control as soon as it can be pressed. */
 async function spin({ frame }: OpenGame): Promise<void> {
-  await frame.locator(READY).press('Space');
+  await frame.locator(READY).press('Space', { timeout: LONGEST_ROUND });
 }
 
 /** Rounds that are watched, and how much slower the processor is. */
@@ -80,7 +83,6 @@ export async function playFast(game: OpenGame, ms: number, every: number): Promi
   const measure = await openMemory(game.page);
   const held: number[] = [];
   const began = Date.now();
-  // What is made once is there before the first look.
   for (let next = every; next <= ms; next += every) {
     while (Date.now() - began < next) await spin(game);
     const { heap } = await measure();
