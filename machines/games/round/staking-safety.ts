@@ -52,14 +52,15 @@ export const stakingSafety: readonly Property<Rounds>[] = [
     },
   ),
   never(
-    'after free rounds no money is staked before the player said that they go on with it',
+    'after free rounds no money is staked before the player said that they go on with it, and none by autoplay of before',
     [...SCOPE, 'FSPIN-03'],
     (moment) => {
-      const { freeRounds, isMoneyAgreed } = moment.snapshot.context;
+      const { freeRounds, isMoneyAgreed, autoplay } = moment.snapshot.context;
       const isAsked = freeRounds?.left === 0 && !isMoneyAgreed;
       const isUntold = isMoneyAgreed && moment.before?.context.isMoneyAgreed === false;
       return (
         (isAsked && (begins(moment) || shows(moment, 'betting'))) ||
+        (shows(moment, 'freeOver') && autoplay !== undefined) ||
         (isUntold && !isEvent(moment, 'money.agreed'))
       );
     },

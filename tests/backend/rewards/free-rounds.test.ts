@@ -314,7 +314,7 @@ describe('free spins end', () => {
   test('given up only as the player saw them', async () => {
     const seat = await spinner('wagered');
     await play(seat, 50);
-    await expect(forfeit(seat, 0, 0)).rejects.toMatchObject({ code: 'error.bonus.changed' });
+    await expect(forfeit(seat, 0, 50)).rejects.toMatchObject({ code: 'error.bonus.changed' });
     await expect(forfeit(seat, 20, 40)).rejects.toMatchObject({ code: 'error.bonus.changed' });
     await forfeit(seat, 20, 50);
     await forfeit(seat, 20, 50);

@@ -30,7 +30,7 @@ async function start(slug: string) {
     session,
     body: { ...body, ip: '', enabled: true },
   });
-  const { origin, hash } = new URL(started.data.gameDetail.url);
+  const { origin, hash } = new URL(started.data?.gameDetail.url ?? '');
   const bearer = /[A-Za-z0-9_-]{43}/.exec(hash)?.[0] ?? '';
   return async (path: string, wish: object = {}): Promise<Played> => {
     const answer = await fetch(`${origin}/rgs/v1/${path}`, {
