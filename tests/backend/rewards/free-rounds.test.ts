@@ -6,7 +6,7 @@ import { players } from '../../../backend/players/tables.ts';
 import { expireDue } from '../../../backend/rewards/expiry.ts';
 import { callOf, newPlayer, NOON } from '../banking/support.ts';
 import { handlers } from '../../../backend/rewards/handlers.ts';
-import { claimSpins, FERN, progressOf, runSpins, WHEEL } from './spins.support.ts';
+import { claimSpins, FERN, progressOf, runSpins, spinsOf, WHEEL } from './spins.support.ts';
 import { bonusesOf, pocketsOf } from '../games/bonus.support.ts';
 import {
   betOf,
@@ -157,6 +157,20 @@ describe('[FSPIN-03] a free round', () => {
     expect(await bet(placed)).toMatchObject({ status: 'OK', balance: 1_000 });
     expect((await progressOf(wallet.platform, seat.playerId, 'wagered')).games).toMatchObject([
       { roundsPlayed: 1 },
+    ]);
+  });
+
+  test('is counted for its game, and the games come in their order [FSPIN-04] [NS-60]', async () => {
+    const seat = await spinner('tour');
+    await play(seat, 0);
+    await play(seat, 0);
+    expect(await spinsOf(wallet.platform, seat.playerId, { campaignId: 'tour' })).toMatchObject([
+      {
+        games: [
+          { gameId: FERN, roundsGranted: 2, roundsPlayed: 2 },
+          { gameId: WHEEL, roundsGranted: 1, roundsPlayed: 0 },
+        ],
+      },
     ]);
   });
 
