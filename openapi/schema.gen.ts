@@ -2111,7 +2111,7 @@ export interface paths {
         put?: never;
         /**
          * Play a round
-         * @description Takes the stake and draws the outcome, or deals the first cards. One round at a time. The same requestId with the same bets answers the same round again and takes nothing; after a refusal nothing is staked.
+         * @description Takes the stake and draws the outcome, or deals the first cards. One round at a time. The same requestId with the same bets answers the same round again and takes nothing; after a refusal nothing is staked. Free rounds come first, at their own stake, and are asked for as such: no round that was meant to be free ever takes the player's money, and none for money is played while a free one is left.
          */
         post: operations["playRound"];
         delete?: never;
@@ -4213,6 +4213,8 @@ export interface components {
             state: components["schemas"]["RoundState"];
             /** @description Whether the client told that the result was shown. */
             isShown: boolean;
+            /** @description Whether it was a free round; absent where it was for money. */
+            isFree?: boolean;
             startedAt: components["schemas"]["Timestamp"];
             /** @description The bets of the round. */
             bets: components["schemas"]["GameBet"][];
@@ -4222,13 +4224,22 @@ export interface components {
             choices: components["schemas"]["GameAct"][];
             hand?: components["schemas"]["PlayersHand"];
         };
+        /** @description The free rounds of this launch; absent where it brought none. */
+        FreeRoundsLeft: {
+            /** @description How many are left. */
+            left: number;
+            /** @description How many it brought. */
+            total: number;
+            /** @description The stake of each, in minor units; it need not be among the stakes to choose from. */
+            stake: components["schemas"]["MoneyAmount"];
+        };
         /** @description A game as it stands before one player. */
         GamePlay: {
             game: components["schemas"]["PlayedGame"];
             mode: components["schemas"]["PlayMode"];
             currency: components["schemas"]["Currency"];
             language: components["schemas"]["LanguageCode"];
-            /** @description The player's balance, in minor units of the play's currency; the win of a closed round is in it, shown or not. */
+            /** @description The player's balance, in minor units of the play's currency; the win of a closed round is in it, shown or not. What a free round wins is in it once the wallet says so. */
             balance: components["schemas"]["MoneyAmount"];
             /** @description The stakes to choose from, rising, in minor units: of a round, or of one chip on a table of roulette. */
             stakes: components["schemas"]["MoneyAmount"][];
@@ -4237,19 +4248,23 @@ export interface components {
             round?: components["schemas"]["GameRound"];
             /** @description The player's latest rounds of this game whose result was shown, the newest first. */
             rounds: components["schemas"]["GameRound"][];
+            freeRounds?: components["schemas"]["FreeRoundsLeft"];
         };
         /** @description The wish to play a round. */
         RoundWish: {
             /** @description The client's name for this wish; a new one for each round. */
             requestId: components["schemas"]["Identifier"];
+            /** @description Whether it is to be a free round; absent for one for money. */
+            isFree?: boolean;
             /** @description The bets of the round; one on a slot and at a table of blackjack. */
             bets: components["schemas"]["GameBet"][];
         };
         /** @description A round, and the balance with it. */
         RoundPlayed: {
             round: components["schemas"]["GameRound"];
-            /** @description The player's balance, in minor units; the stake is taken, and the win of a closed round is in it. */
+            /** @description The player's balance, in minor units; the stake is taken, and the win of a closed round is in it, but for that of a free one. */
             balance: components["schemas"]["MoneyAmount"];
+            freeRounds?: components["schemas"]["FreeRoundsLeft"];
         };
         /** @description The facts behind a stake that was refused. */
         StakeRefusalInfo: {
@@ -10268,10 +10283,10 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /**
-                         * @description Money, the highest stake of a bonus, a limit, a round under way, the shortest time between rounds, the stake itself, the player's account, a new version of the game, or the wallet stands against it.
+                         * @description Money, the highest stake of a bonus, a limit, a round under way, the shortest time between rounds, the stake itself, that no free round is left for a free one, or one is for one for money, the player's account, a new version of the game, or the wallet stands against it.
                          * @enum {string}
                          */
-                        code: "error.studio.not_enough_money" | "error.studio.bonus_stake" | "error.studio.limit_reached" | "error.studio.round_open" | "error.studio.too_soon" | "error.studio.stake_not_allowed" | "error.studio.not_allowed" | "error.studio.game_changed" | "error.studio.wallet_unreachable";
+                        code: "error.studio.not_enough_money" | "error.studio.bonus_stake" | "error.studio.limit_reached" | "error.studio.round_open" | "error.studio.too_soon" | "error.studio.stake_not_allowed" | "error.studio.no_free_round" | "error.studio.free_round_left" | "error.studio.not_allowed" | "error.studio.game_changed" | "error.studio.wallet_unreachable";
                         additionalInfo?: components["schemas"]["StakeRefusalInfo"];
                     };
                 };

@@ -105,7 +105,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description OK: done. UNKNOWN: the platform failed; it says as little as no answer. INVALID_TOKEN: no game session of this player's has the token. INVALID_GAME: the session is another game's, or the operator has the game no more. INVALID_SIGNATURE: see the signature. WRONG_CURRENCY: the session is in another. WRONG_SYNTAX: the body is not what this document says. NOT_ENOUGH_MONEY: the balance is below the stake. USER_DISABLED: the player may not play. TOKEN_EXPIRED: the game session, or the log-in under it, is over. DUPLICATE_TRANSACTION: the id is used up. LIMIT_REACHED: a limit of the player's, or of the law, is below the stake. BONUS_STAKE_TOO_HIGH: own money does not cover the stake, and the bonus, which would, is not played with so high a one; a lower bet may be taken. PLAY_RESTS: a check or a reminder waits for the player's answer on the operator's page, or play rests after it; a later bet may be taken. NO_FREE_ROUND: nobody has granted the player the free round that the bet says it is of. TRANSACTION_DOES_NOT_EXIST: the player has no such bet that counts, in this round.
+         * @description OK: done. UNKNOWN: the platform failed; it says as little as no answer. INVALID_TOKEN: no game session of this player's has the token. INVALID_GAME: the session is another game's, or the operator has the game no more. INVALID_SIGNATURE: see the signature. WRONG_CURRENCY: the session is in another. WRONG_SYNTAX: the body is not what this document says. NOT_ENOUGH_MONEY: the balance is below the stake. USER_DISABLED: the player may not play. TOKEN_EXPIRED: the game session, or the log-in under it, is over. DUPLICATE_TRANSACTION: the id is used up. LIMIT_REACHED: a limit of the player's, or of the law, is below the stake. BONUS_STAKE_TOO_HIGH: own money does not cover the stake, and the bonus, which would, is not played with so high a one; a lower bet may be taken. PLAY_RESTS: a check or a reminder waits for the player's answer on the operator's page, or play rests after it; a later bet may be taken. NO_FREE_ROUND: the bet says that it is free, and the player has no free round of this game and stake left. TRANSACTION_DOES_NOT_EXIST: the player has no such bet that counts, in this round.
          * @enum {string}
          */
         WalletStatus: "OK" | "UNKNOWN" | "INVALID_TOKEN" | "INVALID_GAME" | "INVALID_SIGNATURE" | "WRONG_CURRENCY" | "WRONG_SYNTAX" | "NOT_ENOUGH_MONEY" | "USER_DISABLED" | "TOKEN_EXPIRED" | "DUPLICATE_TRANSACTION" | "TRANSACTION_DOES_NOT_EXIST" | "LIMIT_REACHED" | "BONUS_STAKE_TOO_HIGH" | "PLAY_RESTS" | "NO_FREE_ROUND";
@@ -151,7 +151,7 @@ export interface components {
         MoneyRequest: components["schemas"]["ActRequest"] & {
             currency: components["schemas"]["Currency"];
             amount: components["schemas"]["Amount"];
-            /** @description Whether the round is a free one: its stake is somebody else's, and `amount` only says its value. The operator grants none, so that a bet which says so is refused with NO_FREE_ROUND. */
+            /** @description Whether the bet is of a free round: its stake is the operator's, and `amount` only says its value. Of a win it says nothing: its bet does. */
             is_free?: boolean;
         };
         /** @description A bet. One with a field that only a win has is WRONG_SYNTAX. */

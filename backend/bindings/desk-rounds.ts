@@ -25,7 +25,7 @@ interface Sums extends Record<string, unknown> {
 
 const readSums = statement<Sums>(
   'read_sums_of_game_session',
-  `SELECT coalesce(sum(amount) FILTER (WHERE kind = 'BET'), 0)
+  `SELECT coalesce(sum(amount - fund_amount) FILTER (WHERE kind = 'BET'), 0)
       - coalesce(sum(amount) FILTER (WHERE kind = 'ROLLBACK'), 0) AS stakes,
     coalesce(sum(amount - fund_amount) FILTER (WHERE kind = 'WIN'), 0) AS wins
   FROM game_acts WHERE game_session_id = $1 AND status = 'OK'`,
@@ -47,9 +47,9 @@ interface RoundRow extends Record<string, unknown> {
 const readRounds = statement<RoundRow>(
   'read_rounds_of_game_session',
   `SELECT a.supplier, a.round, min(a.acted_at) AS "begunAt",
-    coalesce(sum(a.amount) FILTER (WHERE a.kind = 'BET' AND a.status = 'OK'), 0) AS stake,
+    coalesce(sum(a.amount - a.fund_amount) FILTER (WHERE a.kind = 'BET' AND a.status = 'OK'), 0) AS stake,
     coalesce(sum(a.amount - a.fund_amount) FILTER (WHERE a.kind = 'WIN' AND a.status = 'OK'), 0) AS won,
-    coalesce(sum(a.fund_amount) FILTER (WHERE a.status = 'OK'), 0) AS house,
+    coalesce(sum(a.fund_amount) FILTER (WHERE a.kind <> 'BET' AND a.status = 'OK'), 0) AS house,
     coalesce(sum(a.amount) FILTER (WHERE a.kind = 'ROLLBACK' AND a.status = 'OK'), 0) AS back,
     bool_or(a.closes_round AND a.status = 'OK') AS "isClosed",
     array_agg(DISTINCT a.status) FILTER (WHERE a.status <> 'OK') AS refusals

@@ -6,6 +6,7 @@ import { payAndPlayHandlers } from '../access/pay-and-play.ts';
 import { handlers as banking } from '../banking/handlers.ts';
 import { realtimeHandlers } from '../banking/realtime/handlers.ts';
 import { gameHandlers } from '../games/handlers.ts';
+import { spinGames } from '../games/spin-games.ts';
 import { catalogueOf } from './games.ts';
 import { handlers as limits } from '../limits/handlers.ts';
 import { depositPorts, payAndPlayProvider, withdrawalPorts } from './payments.ts';
@@ -14,6 +15,7 @@ import { handlers as profile } from '../profile/handlers.ts';
 import { realtimePorts } from './realtime.ts';
 import { studioOf } from './studio.ts';
 import { handlers as rewards } from '../rewards/handlers.ts';
+import { freeSpinHandlers } from '../rewards/spin-handlers.ts';
 import { handlers as site } from '../site/handlers.ts';
 import { inboxHandlers } from '../site/inbox.ts';
 import { identityHandlers, sessionStands } from './verification.ts';
@@ -27,10 +29,6 @@ import { handlers as verification } from '../verification/handlers.ts';
 export const notImplemented = [
   'createSportsbookSession',
   'reportSportsbookBalance',
-  'getFreeSpins',
-  'getFreeSpinProgress',
-  'claimFreeSpins',
-  'claimQueuedFreeSpins',
 ] as const satisfies readonly OperationId[];
 
 /** Operations that are files or pages, served by plugins of their own, or calls of a studio's own server. */
@@ -58,6 +56,7 @@ export const handlers = {
   ...limits,
   ...profile,
   ...rewards,
+  ...freeSpinHandlers(spinGames({ catalogueOf })),
   ...site,
   ...verification(sessionStands),
   ...identityHandlers,

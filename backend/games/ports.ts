@@ -109,6 +109,8 @@ export interface GameLaunch {
   readonly lobbyUrl: string;
   readonly depositUrl: string;
   readonly terms: GameTerms;
+  /** The free rounds of the game that the player has left, each at this stake, minor units; for money alone. */
+  readonly freeRounds?: { readonly left: number; readonly stake: number } | undefined;
 }
 
 /** What the operator's studios tell of their games. All moments are ms since the epoch, UTC. */

@@ -50,7 +50,7 @@ const readSession = statement<Row>(
     (SELECT coalesce(sum(t.amount), 0) FROM transactions t WHERE t.player_id = g.player_id
       AND t.type = 'DEPOSIT' AND t.category = 'PAYMENT' AND t.status = 'SUCCESS'
       AND t.transacted_at >= ${visitOf('g')}) AS deposits,
-    (SELECT coalesce(sum(b.amount), 0) FROM game_acts b
+    (SELECT coalesce(sum(b.amount - b.fund_amount), 0) FROM game_acts b
       WHERE b.game_session_id = ANY(visit.ids) AND ${STAKED}) AS stakes,
     (SELECT coalesce(sum(w.amount - w.fund_amount), 0) FROM game_acts w
       WHERE w.game_session_id = ANY(visit.ids) AND w.kind = 'WIN' AND w.status = 'OK') AS wins

@@ -180,7 +180,7 @@ export const gameActs = pgTable(
     currency: currency().notNull(),
     /** The bonus that the round belongs to, if it was open to the stake; null: the act is none of a bonus's. */
     bonusId: text('bonus_id'),
-    /** How much of `amount` left or reached the pocket of bonus money, and how much reached the house's fund. */
+    /** How much of `amount` left or reached the pocket of bonus money, and how much the house's fund has or had. */
     bonusAmount: minor('bonus_amount').notNull().default(0),
     fundAmount: minor('fund_amount').notNull().default(0),
     /** How much of what reached own money came of a bonus that was completed before. */
@@ -188,6 +188,8 @@ export const gameActs = pgTable(
     /** By how much it changed what is wagered of the bonus; below zero: it took back what had counted. */
     wagered: minor('wagered').notNull().default(0),
     isFree: boolean('is_free').notNull(),
+    /** The free spins that it is of; null: it is none of theirs. `fund_amount` of their bet is all of it. */
+    awardId: text('award_id'),
     isPromotion: boolean('is_promotion').notNull(),
     /** SHA-256 in hex of the content. */
     contentHash: text('content_hash').notNull(),
@@ -206,6 +208,9 @@ export const gameActs = pgTable(
     index('game_acts_of_bonus')
       .on(table.playerId, table.bonusId)
       .where(sql`kind = 'BET' AND bonus_amount > 0`),
+    index('game_acts_of_award')
+      .on(table.playerId, table.awardId)
+      .where(sql`kind = 'BET' AND award_id IS NOT NULL`),
     check('game_acts_not_negative', sql`${table.amount} >= 0`),
     check(
       'game_acts_shares',

@@ -9,6 +9,7 @@ import type { Executor } from '../platform/database.ts';
 import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
 import { isPocket } from './pocket.ts';
+import { freeSpinAwards, freeSpinGames } from './spin-tables.ts';
 import { campaigns, playerBonuses } from './tables.ts';
 
 export type Campaign = typeof campaigns.$inferSelect;
@@ -18,6 +19,13 @@ export interface GivenBonus {
   readonly bonus: typeof playerBonuses.$inferSelect;
   readonly campaign: Campaign;
   readonly balance: number | null;
+}
+
+/** Free spins that a player claimed, with their campaign and their games, in their order. */
+export interface GivenSpins {
+  readonly spins: typeof freeSpinAwards.$inferSelect;
+  readonly campaign: Campaign;
+  readonly games: readonly (typeof freeSpinGames.$inferSelect)[];
 }
 
 /** A player as campaigns judge them. */
@@ -35,6 +43,21 @@ export interface Offeree {
   readonly hasPlayed: boolean;
   /** All that they were given, the latest first. */
   readonly given: readonly GivenBonus[];
+  /** All free spins that they claimed, the latest first. */
+  readonly spins: readonly GivenSpins[];
+}
+
+async function spinsOf(executor: Executor, playerId: string): Promise<readonly GivenSpins[]> {
+  const rows = await executor
+    .select({ spins: freeSpinAwards, campaign: campaigns, game: freeSpinGames })
+    .from(freeSpinAwards)
+    .innerJoin(campaigns, eq(campaigns.id, freeSpinAwards.campaignId))
+    .innerJoin(freeSpinGames, eq(freeSpinGames.awardId, freeSpinAwards.id))
+    .where(eq(freeSpinAwards.playerId, playerId))
+    .orderBy(desc(freeSpinAwards.startedAt), freeSpinAwards.id, freeSpinGames.position);
+  return [...Map.groupBy(rows, ({ spins }) => spins.id).values()].flatMap((own) =>
+    own.slice(0, 1).map((first) => ({ ...first, games: own.map(({ game }) => game) })),
+  );
 }
 
 /** A player as campaigns judge them; undefined: there is none. `now` in ms. */
@@ -70,6 +93,7 @@ export async function offereeOf(
     level: player.flags.loyaltyLevel,
     hasPlayed,
     given,
+    spins: await spinsOf(executor, playerId),
   };
 }
 
@@ -107,7 +131,9 @@ export function isOpenTo(
 
 /** Whether a campaign may be put before a player, and its bonus be given: once. */
 export const isFor = (campaign: Campaign, player: Offeree): boolean =>
-  isOpenTo(campaign, player) && !player.given.some(({ bonus }) => bonus.campaignId === campaign.id);
+  isOpenTo(campaign, player) &&
+  !player.given.some(({ bonus }) => bonus.campaignId === campaign.id) &&
+  !player.spins.some(({ spins }) => spins.campaignId === campaign.id);
 
 /** Whether gifts may be put before a player at all: each is one more bonus than the first. */
 export const mayHaveGifts = ({ isReached, rules }: Pick<Offeree, 'isReached' | 'rules'>): boolean =>
@@ -120,10 +146,18 @@ export const runningOf = ({ given }: Offeree, now: number): readonly GivenBonus[
       bonus.status === 'ACTIVE' && (bonus.expiresAt.getTime() > now || bonus.wageringLeft <= 0),
   );
 
-/** The bonus that must end before another of the same part of the product begins: both would have one pocket. */
+/** The free spins that run: those whose time is over still wait for their rounds. */
+export const runningSpinsOf = ({ spins }: Offeree): readonly GivenSpins[] =>
+  spins.filter((one) => one.spins.status === 'ACTIVE');
+
+/**
+ * The bonus, or the free spins, that must end before another of the same part of the product begins: all would have one
+ * pocket.
+ */
 export const inTheWayOf = (
   { vertical }: Campaign,
   player: Offeree,
   now: number,
-): GivenBonus | undefined =>
-  runningOf(player, now).find(({ bonus }) => bonus.vertical === vertical);
+): GivenBonus | GivenSpins | undefined =>
+  runningOf(player, now).find(({ bonus }) => bonus.vertical === vertical) ??
+  runningSpinsOf(player).find(({ spins }) => spins.vertical === vertical);

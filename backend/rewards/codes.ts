@@ -11,7 +11,7 @@ import { campaigns } from './tables.ts';
 import { usualStakeOf } from './usual-stake.ts';
 
 /** A code as campaigns have it, of what somebody typed: in plain capitals, without blanks, dashes and marks unseen. */
-const codeOf = (typed: string): string =>
+export const codeOf = (typed: string): string =>
   plain(typed.normalize('NFKC')).replaceAll(/[\s-]/g, '').toUpperCase();
 
 /**

@@ -4,7 +4,7 @@ import { post, type LockedWallet } from '../banking/ledger.ts';
 import { transactions } from '../banking/tables.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Campaign } from './campaigns.ts';
-import { endOverdue } from './expiry.ts';
+import { endOverdue } from './ends.ts';
 import { playerBonuses } from './tables.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { post, type LockedWallet, type Pocket } from '../banking/ledger.ts';
 import type { Transaction } from '../platform/database.ts';
 import { run, statement, type Bound } from '../platform/statement.ts';
-import { FROM_BONUSES, HELD_BONUS, payable, type HeldBonus } from './held-bonus.ts';
+import { FROM_BONUSES, HELD_BONUS, isOverdue, payable, type HeldBonus } from './held-bonus.ts';
 import type { BonusStatus } from './tables.ts';
 
 export type BonusEnd = Exclude<BonusStatus, 'ACTIVE'>;
@@ -106,3 +106,7 @@ export async function endActive(
     for (const write of writes) await run(tx, write);
   }
 }
+
+/** Ends a player's bonuses whose time is over. `now` in ms. */
+export const endOverdue = (tx: Transaction, wallet: LockedWallet, now: number): Promise<void> =>
+  endActive(tx, wallet, (bonus) => (isOverdue(bonus, now) ? 'EXPIRED' : undefined), now);

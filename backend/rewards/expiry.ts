@@ -1,22 +1,17 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
-import { lockWallet, type LockedWallet } from '../banking/ledger.ts';
-import type { Transaction } from '../platform/database.ts';
+import { lockWallet } from '../banking/ledger.ts';
 import { describeError } from '../platform/log.ts';
 import type { Platform } from '../platform/platform.ts';
 import { startWorkerLoop, type Working } from '../platform/worker-loop.ts';
-import { endActive } from './ends.ts';
-import { isOverdue } from './held-bonus.ts';
+import { endOverdue } from './ends.ts';
+import { endDueSpins, playersWithDueSpins } from './spin-ends.ts';
 import { playerBonuses } from './tables.ts';
 
 /** How often the work looks for bonuses whose time is over, ms. */
 const ROUND = 10_000;
 const BATCH = 50;
 
-/** Ends a player's bonuses whose time is over. `now` in ms. */
-export const endOverdue = (tx: Transaction, wallet: LockedWallet, now: number): Promise<void> =>
-  endActive(tx, wallet, (bonus) => (isOverdue(bonus, now) ? 'EXPIRED' : undefined), now);
-
-/** Ends bonuses whose time is over, of some players. A player for whom it fails does not hold up the others. */
+/** Ends bonuses and free spins whose time is over, of some players. A player for whom it fails does not hold up the others. */
 export async function expireDue({ db, clock, log }: Platform): Promise<void> {
   const due = await db
     .selectDistinct({ playerId: playerBonuses.playerId })
@@ -30,11 +25,14 @@ export async function expireDue({ db, clock, log }: Platform): Promise<void> {
     )
     .orderBy(asc(playerBonuses.playerId))
     .limit(BATCH);
-  for (const { playerId } of due) {
+  const spins = await playersWithDueSpins(db, clock.now(), BATCH);
+  for (const playerId of new Set([...due, ...spins].map((one) => one.playerId))) {
     await db
       .transaction(async (tx) => {
         const wallet = await lockWallet(tx, playerId);
-        if (wallet) await endOverdue(tx, wallet, clock.now());
+        if (!wallet) return;
+        await endOverdue(tx, wallet, clock.now());
+        await endDueSpins(tx, wallet, clock.now());
       })
       .catch((error: unknown) => log.error({ playerId, ...describeError(error) }, 'bonus expiry'));
   }

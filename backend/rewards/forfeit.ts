@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { lockWallet } from '../banking/ledger.ts';
+import type { Transaction } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countTowards } from '../platform/rate-limit-store.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { offereeOf, runningOf } from './campaigns.ts';
+import { offereeOf, runningOf, type GivenSpins } from './campaigns.ts';
 import { endActive } from './ends.ts';
 import { wageredOf } from './present.ts';
+import { countOf } from './present-spins.ts';
+import { freeSpinAwards } from './spin-tables.ts';
 
 /** A bonus as somebody saw it who ends it, minor units. */
 interface Shown {
@@ -13,9 +17,31 @@ interface Shown {
   readonly balance: number;
 }
 
+const changed = () => new Refusal(409, 'error.bonus.changed', 'The bonus is not as it was shown.');
+
+/** Whoever gives free spins up keeps what was own money already. */
+async function giveUpSpins(
+  tx: Transaction,
+  given: GivenSpins,
+  shown: Shown,
+  now: number,
+): Promise<void> {
+  const { id, status, expiresAt } = given.spins;
+  if (status === 'FORFEITED') return;
+  const { granted, played, balance } = countOf(given);
+  const isAsShown =
+    (status === 'QUEUED' || status === 'ACTIVE') &&
+    expiresAt.getTime() > now &&
+    played < granted &&
+    played === shown.wageringProgress &&
+    balance === shown.balance;
+  if (!isAsShown) throw changed();
+  await tx.update(freeSpinAwards).set({ status: 'FORFEITED' }).where(eq(freeSpinAwards.id, id));
+}
+
 /**
- * Ends a bonus that runs and is not wagered, if it still is as it was shown. Nothing happens where it is given up
- * already.
+ * Ends a bonus that runs and is not wagered, or free spins that run or wait and are not all played, if they still are
+ * as they were shown. Nothing happens where they are given up already.
  * @throws Refusal where the player has none such, or it has changed
  */
 export const giveUp = (
@@ -28,6 +54,8 @@ export const giveUp = (
     const wallet = await lockWallet(tx, playerId);
     const now = clock.now();
     const player = wallet && (await offereeOf(tx, playerId, now));
+    const spins = player?.spins.find((one) => one.spins.id === bonusId);
+    if (spins) return giveUpSpins(tx, spins, shown, now);
     const own = player?.given.find(({ bonus }) => bonus.id === bonusId);
     if (!wallet || !player || !own)
       throw new Refusal(404, 'error.bonus.not_found', 'The player has no such bonus.');
@@ -37,8 +65,7 @@ export const giveUp = (
       own.bonus.wageringLeft > 0 &&
       wageredOf(own) === shown.wageringProgress &&
       (own.balance ?? 0) === shown.balance;
-    if (!isAsShown)
-      throw new Refusal(409, 'error.bonus.changed', 'The bonus is not as it was shown.');
+    if (!isAsShown) throw changed();
     await endActive(tx, wallet, ({ id }) => (id === bonusId ? 'FORFEITED' : undefined), now);
   });
 

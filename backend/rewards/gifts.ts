@@ -18,8 +18,10 @@ import {
 } from './campaigns.ts';
 import { isLeft, takeOne, usedUp } from './budget.ts';
 import { creditBonus } from './credit.ts';
-import { endOverdue } from './expiry.ts';
+import { endOverdue } from './ends.ts';
 import { presentActive } from './present.ts';
+import { presentRunningSpins } from './present-spins.ts';
+import { endDueSpins } from './spin-ends.ts';
 import { campaigns } from './tables.ts';
 
 /** What a campaign gives for a claim, in minor units of a currency; undefined: its bonus is not claimed. */
@@ -58,7 +60,7 @@ export function judgeGift(campaign: Campaign, player: Offeree, now: number): num
   return amount;
 }
 
-/** @throws Refusal with the bonus that must end before that of the campaign begins. `now` in ms */
+/** @throws Refusal with the bonus, or the free spins, that must end before that of the campaign begins. `now` in ms */
 export function refuseInTheWay(
   campaign: Campaign,
   player: Offeree,
@@ -68,11 +70,16 @@ export function refuseInTheWay(
   if (!standing) return;
   throw new Refusal(
     409,
-    standing.bonus.depositReference === null
-      ? 'error.bonus.active.already.exists'
-      : 'error.bonus.active.triggered.already.exists',
+    'bonus' in standing && standing.bonus.depositReference !== null
+      ? 'error.bonus.active.triggered.already.exists'
+      : 'error.bonus.active.already.exists',
     'Another bonus is active in this part of the product.',
-    { reward: presentActive(standing, player, language) },
+    {
+      reward:
+        'bonus' in standing
+          ? presentActive(standing, player, language)
+          : presentRunningSpins(standing, player, language),
+    },
   );
 }
 
@@ -94,6 +101,7 @@ export const claimGift = (
     if (!wallet) throw notEligible();
     const now = clock.now();
     await endOverdue(tx, wallet, now);
+    await endDueSpins(tx, wallet, now);
     const read = async () => {
       const player = await offereeOf(tx, playerId, now);
       if (!player) throw notEligible();

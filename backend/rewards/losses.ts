@@ -21,8 +21,8 @@ export interface Counted {
 /**
  * $1 player, $2 part of the product, $3 the games of the booster; $4 since when stakes count, and the losses from $5
  * until before $6. A stake counts as its round is over, and what comes back to it then or, if later, as it comes. So
- * what a time has brought never changes afterwards, and nobody is paid for a stake that is not lost yet. No free round
- * is granted yet (`decideBet`); the day one is, its stake is nobody's loss.
+ * what a time has brought never changes afterwards, and nobody is paid for a stake that is not lost yet. The
+ * stake of a free round is nobody's loss.
  */
 const readLosses = statement<{ readonly net: string; readonly boosted: string }>(
   'read_losses_of_cashback',

@@ -1,9 +1,10 @@
 import type { Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { isFor, offereeOf, runningCampaigns, runningOf } from './campaigns.ts';
+import { isFor, offereeOf, runningCampaigns, runningOf, runningSpinsOf } from './campaigns.ts';
 import { isLeft } from './budget.ts';
 import { giftOf } from './gifts.ts';
 import { presentActive, presentAvailable } from './present.ts';
+import { presentRunningSpins } from './present-spins.ts';
 import { usualStakeOf } from './usual-stake.ts';
 
 /** REW-02: the gifts that the player may claim without a code, and the bonuses that run. What is read of the player decides on both. */
@@ -29,6 +30,9 @@ export async function getRewards({
     active:
       rewardsType === 'ELIGIBLE'
         ? []
-        : runningOf(player, now).map((given) => presentActive(given, player, language)),
+        : [
+            ...runningOf(player, now).map((given) => presentActive(given, player, language)),
+            ...runningSpinsOf(player).map((given) => presentRunningSpins(given, player, language)),
+          ],
   };
 }

@@ -47,8 +47,8 @@ export interface CampaignWords {
 }
 
 /**
- * Campaigns that match a deposit with bonus money, those with a gift that is claimed, and those that give a part of
- * losses back.
+ * Campaigns that match a deposit with bonus money, those with a gift or free spins that are claimed, and those that give
+ * a part of losses back.
  */
 export const campaigns = pgTable(
   'campaigns',
@@ -67,7 +67,15 @@ export const campaigns = pgTable(
     maxBonus: minor('max_bonus').notNull().default(0),
     /** What a claim gives, euro cents; null where a deposit decides. */
     gift: minor('gift'),
-    /** What a player must type for the gift, in capitals and digits; null: it is listed. */
+    /** How many free rounds a claim gives instead, shared out over games; null: none (FSPIN-03). */
+    freeSpins: integer('free_spins'),
+    /** What each is worth, euro cents, and its games by the `_id` of their documents, in their order. */
+    spinStake: minor('spin_stake'),
+    spinGames: text('spin_games')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** What a player must type for what a claim gives, in capitals and digits; null: it is listed. */
     code: text().unique(),
     /**
      * How many gifts there are for all players together, null: one for each; and how many of them are claimed. Of
@@ -111,11 +119,18 @@ export const campaigns = pgTable(
   (table) => [
     check(
       'campaigns_gift',
-      sql`(${table.trigger} = 'MANUAL_BONUS_CODE') = (${table.gift} IS NOT NULL) AND ${table.gift} > 0`,
+      sql`(${table.trigger} = 'MANUAL_BONUS_CODE') = (num_nonnulls(${table.gift}, ${table.freeSpins}) = 1)
+        AND num_nonnulls(${table.gift}, ${table.freeSpins}) <= 1 AND coalesce(${table.gift}, 1) > 0`,
+    ),
+    check(
+      'campaigns_free_spins',
+      sql`num_nonnulls(${table.freeSpins}, ${table.spinStake}) IN (0, 2)
+        AND (${table.freeSpins} IS NULL) = (${table.spinGames} = '{}')
+        AND coalesce(${table.freeSpins}, 1) BETWEEN 1 AND 10000 AND coalesce(${table.spinStake}, 1) > 0`,
     ),
     check(
       'campaigns_code',
-      sql`${table.code} IS NULL OR (${table.gift} IS NOT NULL AND ${table.code} ~ '^[A-Z0-9]{3,32}$')`,
+      sql`${table.code} IS NULL OR (${table.trigger} = 'MANUAL_BONUS_CODE' AND ${table.code} ~ '^[A-Z0-9]{3,32}$')`,
     ),
     check('campaigns_level', sql`${table.leastLevel} IS NULL OR ${table.leastLevel} > 0`),
     check('campaigns_budget', sql`${table.claimed} BETWEEN 0 AND coalesce(${table.budget}, 0)`),

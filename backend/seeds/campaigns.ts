@@ -190,6 +190,40 @@ export const gifts: readonly Seeded[] = [
   },
 ];
 
+/** The free spins of a development platform: their winnings are own money at once, or a bonus once all are played. */
+export const freeSpins: readonly Seeded[] = [
+  {
+    ...GIFT,
+    id: 'spins-crimson-10',
+    words: {
+      en: { name: 'Ten spins', description: 'Free spins of Crimson Planet.' },
+      fi: { name: 'Kymmenen kierrosta', description: 'Ilmaiskierroksia Crimson Planet -peliin.' },
+      pt: { name: 'Dez giros', description: 'Giros grátis em Crimson Planet.' },
+    },
+    vertical: 'CASINO',
+    freeSpins: 10,
+    spinStake: 20,
+    spinGames: ['game.crimson-planet'],
+    wageringMultiplier: 0,
+    maxWin: 10_000,
+  },
+  {
+    ...GIFT,
+    id: 'spins-tour-20',
+    words: {
+      en: { name: 'Twenty spins', description: 'Free spins of two games.' },
+      fi: { name: 'Kaksikymmentä kierrosta', description: 'Ilmaiskierroksia kahteen peliin.' },
+      pt: { name: 'Vinte giros', description: 'Giros grátis em dois jogos.' },
+    },
+    vertical: 'CASINO',
+    freeSpins: 20,
+    spinStake: 20,
+    spinGames: ['game.crimson-planet', 'game.gilded-hammer'],
+    maxStake: 500,
+    maxWin: 10_000,
+  },
+];
+
 /** The cashbacks of a development platform. */
 export const cashbacks: readonly Seeded[] = [
   {

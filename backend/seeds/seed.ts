@@ -18,7 +18,7 @@ import { refusePersonas } from '../platform/stand-ins.ts';
 import { campaigns } from '../rewards/tables.ts';
 import { seedBanking } from './banking.ts';
 import { seedGift } from './bonus.ts';
-import { cashbacks, depositCampaigns, gifts } from './campaigns.ts';
+import { cashbacks, depositCampaigns, freeSpins, gifts } from './campaigns.ts';
 import { personaPassword, personas, REGISTERED_BEFORE, type Persona } from './personas.ts';
 import { renewPersonas } from './renew.ts';
 import { newPlayerFlags } from '../players/flags.ts';
@@ -145,8 +145,8 @@ async function takeForProduction({ config, db, clock }: Platform): Promise<void>
 }
 
 /**
- * Fills an empty database: the running campaigns, and outside production gifts, cashbacks and the personas. A database that holds
- * any player keeps them; in development its personas move on with the clock. A database that production fills
+ * Fills an empty database: the running campaigns, and outside production gifts, free spins, cashbacks and the personas.
+ * A database that holds any player keeps them; in development its personas move on with the clock. A database that production fills
  * or finds is marked as production's.
  * @throws ConfigError in production when it was development's, and personas are not allowed by name
  */
@@ -171,7 +171,11 @@ export async function seed(platform: Platform): Promise<void> {
   await locked(async (tx) => {
     await tx
       .insert(campaigns)
-      .values(isProduction ? [...depositCampaigns] : [...depositCampaigns, ...gifts, ...cashbacks])
+      .values(
+        isProduction
+          ? [...depositCampaigns]
+          : [...depositCampaigns, ...gifts, ...freeSpins, ...cashbacks],
+      )
       .onConflictDoNothing();
     if (!(await isEmpty(tx))) return;
     for (const [index, persona] of wanted.entries()) {

@@ -27,7 +27,8 @@ const ACTS = ['hit', 'stand', 'double', 'split'] as const satisfies readonly (Ac
 /** Balance, stake and what was won; the stake's ladder; and what begins a round. */
 export function Bar(props: BarProps) {
   const { table, won, words, send, may, choices, isBetting } = props;
-  const { play, balance, stakes, stake, total, obstacle, autoplay } = table;
+  const { play, balance, stakes, stake, total, obstacle, autoplay, freeRounds } = table;
+  const free = freeRounds !== undefined && freeRounds.left > 0 ? freeRounds : undefined;
   const { game, terms, currency } = play;
   const { say } = words;
   const money = (amount: number): string => words.money(amount, currency);
@@ -61,13 +62,20 @@ export function Bar(props: BarProps) {
         {chance && <Sum {...chance} part="top-win" />}
       </dl>
       <StakePicker
-        label={say(isRoulette ? 'chip' : 'stake')}
+        label={
+          free
+            ? say('freeRound', {
+                number: `${free.total - free.left + 1}`,
+                total: `${free.total}`,
+              })
+            : say(isRoulette ? 'chip' : 'stake')
+        }
         lower={say('stakeLower')}
         higher={say('stakeHigher')}
-        stakes={stakes}
-        stake={stake}
+        stakes={free ? [free.stake] : stakes}
+        stake={free?.stake ?? stake}
         choose={
-          may({ type: 'stake.chosen', stake })
+          !free && may({ type: 'stake.chosen', stake })
             ? (one) => {
                 send({ type: 'stake.chosen', stake: one });
               }

@@ -17,6 +17,8 @@ const REASONS: { readonly [Call in keyof Calls]: Readonly<Record<ReasonOf<Call>,
     'error.studio.bonus_stake': 'bonusStake',
     'error.studio.limit_reached': 'limitReached',
     'error.studio.stake_not_allowed': 'stakeNotAllowed',
+    'error.studio.no_free_round': 'noFreeRound',
+    'error.studio.free_round_left': 'freeRoundLeft',
     'error.studio.not_allowed': 'notAllowed',
     'error.studio.wallet_unreachable': 'walletUnreachable',
   },
@@ -114,6 +116,7 @@ export function Result({ screen, words, send, waysOut, refocus }: ResultProps) {
           act('skip', { type: 'reveal.hastened' })}
         {screen.name === 'celebrating' && act('goOn', { type: 'celebration.skipped' })}
         {screen.name === 'refused' && act('goOn', { type: 'refusal.read' })}
+        {screen.name === 'freeOver' && act('playForMoney', { type: 'money.agreed' })}
         {screen.name === 'elsewhere' && act('playHere', { type: 'game.takenOver' })}
         {screen.name === 'lost' && act('tryAgain', { type: 'call.repeated' })}
         {isShort && table?.play.mode === 'money' && (
@@ -182,6 +185,8 @@ function Line({ screen, table, words }: LineProps) {
       return say('tooSoon');
     case 'paused':
       return say('paused');
+    case 'freeOver':
+      return say('freeOver');
     case 'deciding':
       return decideWords(screen.round.hand, screen.missedCost, screen.table, words);
     case 'acting':

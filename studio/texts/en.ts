@@ -159,6 +159,11 @@ export const en = {
   openUnreachable: 'Your money could not be reached, so the game did not open. Nothing was staked.',
   actNotEnoughMoney:
     'Your balance does not cover this. Nothing was taken, and your hand goes on as it was.',
+  freeRound: 'Free spin {number} of {total}',
+  freeOver: 'Your free spins are over. From now on, spins are for your own money.',
+  playForMoney: 'Play on with own money',
+  noFreeRound: 'No free spin is left. Nothing was taken.',
+  freeRoundLeft: 'You have a free spin left, which comes first. Nothing was taken.',
   bonusStake:
     'Your own money does not cover this stake, and your bonus cannot be used for a stake this high. Nothing was taken.',
   actBonusStake:

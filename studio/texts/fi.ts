@@ -159,6 +159,11 @@ export const fi: Texts = {
   openNotAllowed: 'Et voi nyt pelata tätä peliä.',
   openUnreachable: 'Rahoihisi ei saatu yhteyttä, joten peli ei auennut. Mitään ei panostettu.',
   actNotEnoughMoney: 'Saldosi ei riitä tähän. Rahaa ei veloitettu, ja kätesi jatkuu ennallaan.',
+  freeRound: 'Ilmaiskierros {number}/{total}',
+  freeOver: 'Ilmaiskierroksesi on pelattu. Tästä eteenpäin pelaat omalla rahalla.',
+  playForMoney: 'Jatka omalla rahalla',
+  noFreeRound: 'Ilmaiskierroksia ei ole jäljellä. Mitään ei veloitettu.',
+  freeRoundLeft: 'Sinulla on ilmaiskierros jäljellä, ja se pelataan ensin. Mitään ei veloitettu.',
   bonusStake:
     'Omat rahasi eivät riitä tähän panokseen, eikä bonusta voi käyttää näin suureen panokseen. Rahaa ei veloitettu.',
   actBonusStake:

@@ -162,6 +162,11 @@ export const pt: Texts = {
   openUnreachable:
     'Não foi possível acessar seu dinheiro, por isso o jogo não abriu. Nada foi apostado.',
   actNotEnoughMoney: 'Seu saldo não cobre isso. Nada foi retirado, e sua mão continua como estava.',
+  freeRound: 'Giro grátis {number} de {total}',
+  freeOver: 'Seus giros grátis acabaram. A partir de agora, você joga com seu próprio dinheiro.',
+  playForMoney: 'Continuar com meu dinheiro',
+  noFreeRound: 'Não há mais giros grátis. Nada foi cobrado.',
+  freeRoundLeft: 'Você ainda tem um giro grátis, que vem primeiro. Nada foi cobrado.',
   bonusStake:
     'O seu próprio dinheiro não cobre esta aposta, e o bônus não vale para uma aposta tão alta. Nada foi cobrado.',
   actBonusStake:

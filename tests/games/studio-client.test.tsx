@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createActor, SimulatedClock } from 'xstate';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { SPOTS as COVERED } from '../../backend/third-parties/studio/math/roulette.ts';
+import { shownBalance } from '../../machines/games/round/decide.ts';
 import { roundMachine } from '../../machines/games/round/machine.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { Notation } from '../../reference/money.ts';
@@ -224,6 +225,28 @@ describe('a slot', () => {
     await hold(1);
     expect(result()).toHaveTextContent(say('bonusStake'));
     expect(result()).toHaveTextContent(say('bonusTakes', { amount: '€5.00' }));
+  });
+
+  test('plays free rounds first, says which it is, and asks before own money is staked [FSPIN-03]', async () => {
+    const game = await open('freeRounds', 'lastFree');
+    expect(screen.getByLabelText('Free spin 1 of 10')).toHaveTextContent('€1.00');
+    await hold(1);
+    await release();
+    expect(sum(say('balance'))).toHaveTextContent('€100.00');
+    await game.pass(20_000);
+    expect(result()).toHaveTextContent(say('freeOver'));
+    await hold(1);
+    await release();
+    expect(game.calls('playRound')).toMatchObject([{ body: { isFree: true } }]);
+    await userEvent.click(screen.getByRole('button', { name: say('playForMoney') }));
+    await hold(1);
+    const [, paid] = game.calls('playRound') as { readonly body: object }[];
+    expect(paid?.body).not.toHaveProperty('isFree');
+  });
+
+  test('shows the balance as it is while the win of a free round is not shown', () => {
+    const { round } = outcomes.playRound.won.data;
+    expect(shownBalance(10_000, { ...round, isFree: true }, 0)).toBe(10_000);
   });
 
   test('counts free spins down from those that were told', () => {

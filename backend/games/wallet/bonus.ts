@@ -26,7 +26,7 @@ interface Round extends WageredRound {
 }
 
 /** The round once the act is done; undefined: there is none. */
-function roundAfter({ kind, before, act, decision }: Decided): Round | undefined {
+export function roundAfter({ kind, before, act, decision }: Decided): Round | undefined {
   const inRound = kind === 'ROLLBACK' ? before.bet : before;
   if (!inRound) return undefined;
   const staked = kind === 'WIN' ? 0 : -decision.moves;

@@ -11,6 +11,7 @@ import {
   sharesBack,
   type HeldBonus,
 } from '../../rewards/held-bonus.ts';
+import { wonBy, type HeldSpins } from '../../rewards/held-spins.ts';
 import { bonusPart, NOTHING, ofOwn, stakeShares, type Shares } from '../../rewards/shares.ts';
 import type { Act, WalletStatus } from './act.ts';
 import type { BeforeBet, BeforeRollback, BeforeWin, Found } from './facts.ts';
@@ -28,6 +29,12 @@ export interface Decision {
   readonly bonus: HeldBonus | null;
   /** How much of a bonus that was completed before becomes own money by it. */
   readonly paidOut: number;
+  /** The free spins that the act belongs to, with the rounds played of them and what is won; null: none. */
+  readonly spins: {
+    readonly held: HeldSpins;
+    readonly played: number;
+    readonly won: number;
+  } | null;
   /** Of a bet that is too high for its bonus: the highest stakes of a round, minor units. */
   readonly highestStake?: number;
   /** Whether it stands for ever; any other may come again and be decided anew. */
@@ -43,7 +50,7 @@ export type Decided = Found & {
   readonly now: number;
 };
 
-const STILL = { moves: 0, shares: NOTHING, bonus: null, paidOut: 0 } as const;
+const STILL = { moves: 0, shares: NOTHING, bonus: null, paidOut: 0, spins: null } as const;
 const done = (
   moves: number,
   shares = ofOwn(Math.abs(moves)),
@@ -51,6 +58,12 @@ const done = (
 ): Decision => ({ ...STILL, status: 'OK', moves, shares, bonus, isKept: true });
 const refused = (status: WalletStatus): Decision => ({ ...STILL, status, isKept: true });
 const passed = (status: WalletStatus): Decision => ({ ...STILL, status, isKept: false });
+
+/** Of a free round `own` moves, and the rest of what it says is the house's. */
+const ofSpins = (
+  { own, amount }: { readonly own: number; readonly amount: number },
+  spins: Decision['spins'],
+): Decision => ({ ...done(own, { ...ofOwn(own), fund: amount - own }), spins });
 
 /** What a bet is decided by. */
 export interface BetFacts {
@@ -136,9 +149,15 @@ export function decideBet(act: Act, facts: BetFacts): Decision {
   if (isDisabled(facts)) return refused('USER_DISABLED');
   if (isOver(facts)) return refused('TOKEN_EXPIRED');
   if (standing.owesAnswer || standing.rests) return refused('PLAY_RESTS');
-  // Nobody has granted a free round: its win would be own money for no stake of anybody's.
-  if (act.isFree) return refused('NO_FREE_ROUND');
-  return decideStake(act, facts);
+  return act.isFree ? decideFree(act, facts) : decideStake(act, facts);
+}
+
+/** Decides on a free bet that may be made: one round of free spins, at their stake. Own limits count own money alone. */
+function decideFree({ amount }: Act, facts: BetFacts): Decision {
+  const { spins: held, hasStakes } = facts.before;
+  if (held?.stake !== amount || hasStakes) return refused('NO_FREE_ROUND');
+  if (isAboveLaw(amount, facts)) return refused('LIMIT_REACHED');
+  return ofSpins({ own: 0, amount }, { held, played: 1, won: 0 });
 }
 
 /** Whether the bet that an act names is one of the player's that was taken. */
@@ -156,7 +175,11 @@ export function decideWin(act: Act, before: BeforeWin, play: Play, now: number):
     if (before.bet.gameCode !== act.gameCode) return passed('INVALID_GAME');
   }
   if (act.currency !== play.currency) return passed('WRONG_CURRENCY');
-  const { bonusOfRound: bonus } = before;
+  const { bonusOfRound: bonus, spins: held } = before;
+  if (held && !act.isPromotion) {
+    const { own, won } = wonBy(held, act.amount);
+    return ofSpins({ own, amount: act.amount }, { held, played: 0, won });
+  }
   if (act.isPromotion || !bonus) return done(act.amount);
   const { stakedInRound: staked, bonusStakedInRound: ofBonus } = before;
   return givenBack(act.amount, bonusPart(act.amount, { staked, ofBonus }), bonus, now);
@@ -170,7 +193,7 @@ function givenBack(amount: number, part: number, bonus: HeldBonus, now: number):
 
 /** Decides on a rollback that is new. A bet that has not come, or took nothing, is used up by it. */
 export function decideRollback(
-  { bet, isRolledBack, hasWon }: BeforeRollback,
+  { bet, isRolledBack, hasWon, spins: held }: BeforeRollback,
   play: Play,
   now: number,
 ): Decision {
@@ -179,6 +202,9 @@ export function decideRollback(
   if (!isTheirs || hasWon) return passed('TRANSACTION_DOES_NOT_EXIST');
   const tookNothing = isRolledBack || bet.status !== 'OK';
   if (tookNothing) return done(0);
+  // Of free spins that are over, no round comes back.
+  if (held)
+    return { ...done(0), spins: { held, played: held.status === 'ACTIVE' ? -1 : 0, won: 0 } };
   const { amount, bonusAmount, bonusOfRound: bonus } = bet;
   return bonus ? givenBack(amount, bonusAmount, bonus, now) : done(amount);
 }

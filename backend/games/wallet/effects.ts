@@ -19,6 +19,7 @@ import type { Decided } from './decide.ts';
 import { listed, roundOf } from './listed-wins.ts';
 import { loyaltyAfter } from './loyalty.ts';
 import type { Play } from './play.ts';
+import { settleSpins } from './spins.ts';
 
 /** By kind of act: the row of the history, and the prefix of its reference. */
 const ROWS: Readonly<Record<ActKind, { readonly type: TransactionType; readonly prefix: string }>> =
@@ -44,10 +45,10 @@ const noteAct = statement(
   'note_act_of_play',
   `INSERT INTO game_acts (supplier, id, kind, player_id, game_session_id, bet_id, round, closes_round,
     game_code, amount, currency, is_free, is_promotion, content_hash, status, balance_after,
-    reference_id, acted_at, bonus_id, bonus_amount, fund_amount, wagered, paid_out)
+    reference_id, acted_at, bonus_id, bonus_amount, fund_amount, wagered, paid_out, award_id)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
     greatest($18::timestamptz, (SELECT max(acted_at) + interval '1 microsecond' FROM game_acts
-      WHERE player_id = $4 AND supplier = $1 AND round = $7 AND game_code = $9)), $19, $20, $21, $22, $23)`,
+      WHERE player_id = $4 AND supplier = $1 AND round = $7 AND game_code = $9)), $19, $20, $21, $22, $23, $24)`,
 );
 
 const noteBet = statement(
@@ -70,7 +71,13 @@ const ofBonus = (reference: string): string => `${reference}_bonus`;
 
 /** What moves in each account, minor units. */
 function entriesOf({ decision, play }: Decided): readonly Entry[] {
-  const { moves, shares } = decision;
+  const { moves, shares, spins } = decision;
+  // What free spins win, the house gives.
+  if (spins)
+    return [
+      { account: 'BONUS_FUND', amount: -moves },
+      { account: 'MAIN', amount: moves },
+    ];
   const sign = Math.sign(moves);
   const entries: readonly Entry[] = [
     { account: 'MAIN', amount: sign * shares.own },
@@ -174,7 +181,8 @@ export async function carryOut(
   const moved = await move(tx, wallet, decided);
   const wagered = wageredNow(decided);
   const { main } = moved;
-  const { balance, writes } = await settleBonuses(tx, wallet, decided, { main, wagered });
+  const settled = await settleBonuses(tx, wallet, decided, { main, wagered });
+  const balance = settled.balance + (await settleSpins(tx, wallet, decided));
   const further = await furtherWrites(tx, decided, loyal);
   const { gameCode, name: round } = roundOf(decided);
   const kept = noteAct.bind([
@@ -201,6 +209,7 @@ export async function carryOut(
     decision.shares.fund,
     wagered,
     decision.paidOut,
+    decision.spins?.held.id ?? null,
   ]);
-  return { balance, writes: [...moved.writes, kept, ...writes, ...further] };
+  return { balance, writes: [...moved.writes, kept, ...settled.writes, ...further] };
 }

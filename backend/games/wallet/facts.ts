@@ -6,6 +6,7 @@ import {
   HELD_BONUS,
   type HeldBonus,
 } from '../../rewards/held-bonus.ts';
+import { spinsLeft, spinsOf, type HeldSpins } from '../../rewards/held-spins.ts';
 import type { ActKind } from '../tables.ts';
 import type { Act, WalletStatus } from './act.ts';
 import type { Play } from './play.ts';
@@ -28,6 +29,8 @@ export interface KnownAct {
   readonly isCounted: boolean;
   /** Of the row of the history; null where no money moved. */
   readonly reference: string | null;
+  /** The free spins that it is of; null: none. */
+  readonly awardId: string | null;
 }
 
 /** What came before an act, read under the lock of the player's money. */
@@ -40,11 +43,13 @@ interface Before {
   readonly balance: number;
   /** The player's active bonuses. */
   readonly bonuses: readonly HeldBonus[];
+  /** The free spins of the bet, or that a free bet may be of; undefined: there are none. */
+  readonly spins: HeldSpins | undefined;
 }
 
 /** What came before in a round of a game. */
 interface InRound {
-  /** The stakes that are taken and not undone, minor units. */
+  /** The stakes that are taken and not undone, minor units; that of a free round is none. */
   readonly stakedInRound: number;
   /** What it has won, promotions aside, minor units: what the player got, and what it paid in all. */
   readonly wonInRound: number;
@@ -79,7 +84,7 @@ export interface BeforeRollback extends Before {
 
 const KNOWN = `SELECT json_build_object('kind', a.kind, 'playerId', a.player_id,
     'round', a.round, 'gameCode', a.game_code, 'contentHash', a.content_hash, 'status', a.status, 'amount', a.amount,
-    'balanceAfter', a.balance_after, 'bonusAmount', a.bonus_amount, 'isCounted', a.bonus_id IS NOT NULL, 'reference', a.reference_id)
+    'balanceAfter', a.balance_after, 'bonusAmount', a.bonus_amount, 'isCounted', a.bonus_id IS NOT NULL, 'reference', a.reference_id, 'awardId', a.award_id)
   FROM game_acts a WHERE a.supplier = $1`;
 const OF_BET = `SELECT FROM game_acts a WHERE a.supplier = $1 AND a.bet_id = $3 AND a.player_id = $4`;
 
@@ -87,7 +92,7 @@ const OF_BET = `SELECT FROM game_acts a WHERE a.supplier = $1 AND a.bet_id = $3 
 function inRound(supplier: string, player: string, round: string, gameCode: string): string {
   const own = `player_id = ${player} AND supplier = ${supplier} AND round = ${round} AND game_code = ${gameCode}`;
   return `(SELECT json_build_object(
-      'stakedInRound', coalesce(sum(amount) FILTER (WHERE stands), 0),
+      'stakedInRound', coalesce(sum(amount - fund_amount) FILTER (WHERE stands), 0),
       'wonInRound', coalesce(sum(amount - fund_amount) FILTER (WHERE pays), 0),
       'paidInRound', coalesce(sum(amount) FILTER (WHERE pays), 0),
       'bonusStakedInRound', coalesce(sum(bonus_amount) FILTER (WHERE stands), 0),
@@ -116,7 +121,7 @@ const BET = `(${KNOWN} AND a.id = $3) AS bet`;
 /** $6 round, $7 the game's code. */
 const IN_ROUND = inRound('$1', '$4', '$6', '$7');
 
-interface BeforeRow extends Record<string, unknown>, Omit<Before, 'balance' | 'bonuses'> {
+interface BeforeRow extends Record<string, unknown>, Omit<Before, 'balance' | 'bonuses' | 'spins'> {
   readonly balance: string | null;
   readonly bonuses: readonly HeldBonus[] | null;
 }
@@ -163,12 +168,19 @@ const ofBet = ({ supplier, id, kind, betId }: Act, { playerId, currency }: Play)
 ];
 const ofRound = (act: Act, play: Play) => [...ofBet(act, play), act.round, act.gameCode];
 
-const beforeOf = ({ known, isRolledBack, balance, bonuses }: BeforeRow): Before => ({
+const beforeOf = (
+  { known, isRolledBack, balance, bonuses }: BeforeRow,
+  spins: HeldSpins | undefined,
+): Before => ({
   known,
   isRolledBack,
   balance: Number(balance),
   bonuses: bonuses ?? [],
+  spins,
 });
+
+const spinsOfBet = async (tx: Transaction, bet: KnownAct | null, { gameId }: Play) =>
+  bet?.awardId ? spinsOf(tx, bet.awardId, gameId) : undefined;
 
 const roundIn = ({ round, listedOfRound, bonusOfRound }: RoundRow): InRound => ({
   ...round,
@@ -176,20 +188,27 @@ const roundIn = ({ round, listedOfRound, bonusOfRound }: RoundRow): InRound => (
   bonusOfRound,
 });
 
-async function readBeforeBet(tx: Transaction, act: Act, play: Play): Promise<BeforeBet> {
+async function readBeforeBet(
+  tx: Transaction,
+  act: Act,
+  play: Play,
+  now: number,
+): Promise<BeforeBet> {
   const row = only(await readBet(tx, ofRound(act, play)));
-  return { ...beforeOf(row), ...roundIn(row) };
+  const spins = act.isFree ? await spinsLeft(tx, play, now) : undefined;
+  return { ...beforeOf(row, spins), ...roundIn(row) };
 }
 
 async function readBeforeWin(tx: Transaction, act: Act, play: Play): Promise<BeforeWin> {
   const row = only(await readWin(tx, ofRound(act, play)));
-  return { ...beforeOf(row), ...roundIn(row), bet: row.bet };
+  const spins = await spinsOfBet(tx, row.bet, play);
+  return { ...beforeOf(row, spins), ...roundIn(row), bet: row.bet };
 }
 
 async function readBeforeRollback(tx: Transaction, act: Act, play: Play): Promise<BeforeRollback> {
   const row = only(await readRollback(tx, ofBet(act, play)));
   const { bet, hasWon } = row;
-  const before = { ...beforeOf(row), hasWon };
+  const before = { ...beforeOf(row, await spinsOfBet(tx, bet, play)), hasWon };
   if (bet === null) return { ...before, bet };
   const round = await readRound(tx, [act.supplier, play.playerId, bet.round, bet.gameCode]);
   return { ...before, bet: { ...bet, ...roundIn(only(round)) } };
@@ -211,7 +230,7 @@ export async function readFacts(
   switch (act.kind) {
     case 'BET': {
       const [before, standing] = await Promise.all([
-        readBeforeBet(tx, act, play),
+        readBeforeBet(tx, act, play, now),
         standingOf(tx, play, now),
       ]);
       return { kind: 'BET', before, standing };

@@ -45,6 +45,8 @@ export async function withUnpaid(
       and(
         ownRounds(session),
         eq(studioTransactions.kind, 'win'),
+        // What becomes of the win of a free round, the operator knows alone.
+        eq(studioRounds.isFree, false),
         // Few wait at any time, and they have an index.
         isNotNull(studioTransactions.nextAttemptAt),
         isFresh ? eq(studioTransactions.attempts, 0) : undefined,

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
 import { doublingDelay } from '../../platform/doubling-delay.ts';
 import type { StudioContext } from './context.ts';
+import { giveFreeRoundBack } from './free-rounds.ts';
 import { keepTransaction } from './record.ts';
 import {
   studioRounds,
@@ -100,10 +101,12 @@ export async function voidRound(
   refusal: StakeRefusal,
   now: number,
 ): Promise<void> {
-  await tx
+  const [round] = await tx
     .update(studioRounds)
     .set({ state: 'VOID', refusal, changedAt: new Date(now) })
-    .where(eq(studioRounds.id, id));
+    .where(eq(studioRounds.id, id))
+    .returning();
+  if (round?.isFree) await giveFreeRoundBack(tx, round.sessionId, refusal);
 }
 
 /** What ends a rollback: a bet that the wallet does not know needs none. */

@@ -46,6 +46,14 @@ export interface Launch<Kind extends GameKind = PlayedKind> {
   readonly lobbyUrl: string;
   readonly depositUrl: string;
   readonly terms: Terms;
+  /** Rounds of the game that the operator gives, each at this stake, minor units; with money alone. */
+  readonly freeRounds?: FreeRounds | undefined;
+}
+
+/** How many free rounds are left, and the stake of each. */
+export interface FreeRounds {
+  readonly left: number;
+  readonly stake: number;
 }
 
 /** The least and the most of a round as the operator sells the game, minor units. */

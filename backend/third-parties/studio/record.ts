@@ -57,6 +57,7 @@ export function tellRound(
     won: round.won,
     state: round.state === 'OPEN' ? 'open' : 'closed',
     isShown: round.isShown,
+    ...(round.isFree && { isFree: true }),
     startedAt: round.startedAt.toISOString(),
     bets: [...round.bets],
     // The record's steps have the shapes of the contract, only that nobody may change them.

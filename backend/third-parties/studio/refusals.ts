@@ -6,7 +6,8 @@ type Code =
   | 'error.studio.round_open'
   | 'error.studio.too_soon'
   | 'error.studio.round_changed'
-  | 'error.studio.stake_not_allowed';
+  | 'error.studio.stake_not_allowed'
+  | 'error.studio.free_round_left';
 
 const MESSAGES: Readonly<Record<Code, string>> = {
   'error.studio.not_enough_money': 'The balance is below the stake.',
@@ -19,6 +20,8 @@ const MESSAGES: Readonly<Record<Code, string>> = {
   'error.studio.round_changed': 'The round is no longer as it was when this was decided.',
   'error.studio.too_soon': 'The shortest time of a round has not passed.',
   'error.studio.stake_not_allowed': 'That is no stake of this game.',
+  'error.studio.no_free_round': 'No free round is left.',
+  'error.studio.free_round_left': 'A free round is left.',
   'error.studio.game_changed': 'There is a newer version of the game.',
 };
 

@@ -5,6 +5,7 @@ import { askedBefore } from './again.ts';
 import { isAsBegun } from './changed.ts';
 import type { StudioContext } from './context.ts';
 import type { Bet } from './math/round.ts';
+import { takeFreeRound } from './free-rounds.ts';
 import { advance, keepTransaction, mathIn, ownRounds } from './record.ts';
 import { refused } from './refusals.ts';
 import { checkFreePlay } from './sessions.ts';
@@ -15,6 +16,8 @@ import { studioRounds, type Session, type StoredRound } from './tables.ts';
 export interface Wish {
   readonly requestId: string;
   readonly bets: readonly Bet[];
+  /** Whether it is to be a free round: it never becomes one for money. */
+  readonly isFree?: boolean;
 }
 
 /** Refuses a round before the one before was shown, and before the shortest time of a round has passed. */
@@ -37,6 +40,8 @@ const sameBets = (one: readonly Bet[], other: readonly Bet[]): boolean =>
   one.length === other.length &&
   one.every(({ spot, amount }, at) => other[at]?.spot === spot && other[at].amount === amount);
 
+const isFree = (wish: Wish): boolean => wish.isFree === true;
+
 /** The rounds of a wish: one, or none yet. */
 const ofWish = (session: Session, { requestId }: Wish) =>
   and(eq(studioRounds.sessionId, session.id), eq(studioRounds.requestId, requestId));
@@ -45,10 +50,24 @@ const ofWish = (session: Session, { requestId }: Wish) =>
 const answerAgain = (context: StudioContext, session: Session, wish: Wish): Promise<RoundPlayed> =>
   askedBefore(async () => {
     const [round] = await context.db.select().from(studioRounds).where(ofWish(session, wish));
-    if (!round || !sameBets(round.bets, wish.bets)) throw refused('error.studio.not_allowed');
+    const isSame = round && round.isFree === isFree(wish) && sameBets(round.bets, wish.bets);
+    if (!isSame) throw refused('error.studio.not_allowed');
     if (round.state === 'VOID') throw refused(round.refusal ?? 'error.studio.wallet_unreachable');
     return round.state === 'PLACING' ? undefined : answer(context, session, round);
   });
+
+const stakeOf = ({ bets }: Wish): number => bets.reduce((sum, { amount }) => sum + amount, 0);
+
+/** @throws Refusal where the stakes are none of the game, or, of a free round, not those that were given */
+function checkStakes(session: Session, wish: Wish): void {
+  const { stakes, highestStake: highest, launch } = session;
+  const math = mathIn(session);
+  if (isFree(wish) && !launch.freeRounds) throw refused('error.studio.no_free_round');
+  const isTaken = isFree(wish)
+    ? math.takes(wish.bets) && stakeOf(wish) === launch.freeRounds?.stake
+    : takesStakes(launch.game.kind, math, { stakes, highest }, wish.bets);
+  if (!isTaken) throw refused('error.studio.stake_not_allowed');
+}
 
 /** Plays a round. The same wish is the same round. @throws Refusal where nothing is staked */
 export async function playRound(
@@ -58,19 +77,17 @@ export async function playRound(
 ): Promise<RoundPlayed> {
   const { db, now, random } = context;
   const math = mathIn(session);
-  const { kind, version } = session.launch.game;
+  const { version } = session.launch.game;
   const isKnown = () => db.$count(studioRounds, ofWish(session, wish));
   if (await isKnown()) return answerAgain(context, session, wish);
   if (!isAsBegun(context, session)) throw refused('error.studio.game_changed');
   await checkFreePlay(context, session);
-  const { stakes, highestStake: highest } = session;
-  if (!takesStakes(kind, math, { stakes, highest }, wish.bets)) {
-    throw refused('error.studio.stake_not_allowed');
-  }
-  const stake = wish.bets.reduce((sum, { amount }) => sum + amount, 0);
+  checkStakes(session, wish);
+  const stake = stakeOf(wish);
   const begin = async (tx: Transaction) => {
     const at = now();
     await checkTurn(tx, session, at);
+    await takeFreeRound(tx, session, isFree(wish));
     // All of chance is drawn and kept before anything of the round is told.
     const round: StoredRound = {
       id: randomUUID(),
@@ -90,6 +107,7 @@ export async function playRound(
       state: 'PLACING',
       refusal: null,
       isShown: false,
+      isFree: isFree(wish),
       startedAt: new Date(at),
       changedAt: new Date(at),
     };
@@ -100,7 +118,7 @@ export async function playRound(
         { roundId: round.id, kind: 'bet', amount: stake, closes: false },
         at,
       );
-      return { round, bet };
+      return { round, bet: { ...bet, isFree: round.isFree } };
     }
     await takePlayMoney(tx, session, stake);
     return { done: await advance(tx, session, round, [], at) };

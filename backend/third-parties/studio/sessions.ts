@@ -5,11 +5,12 @@ import { RAREST_TOLD } from '../../../reference/rarest-told.ts';
 import { balanceOf } from './balance.ts';
 import { configurationOf, endIfChanged, isAsBegun } from './changed.ts';
 import type { StudioContext } from './context.ts';
-import type { Launch, Mode, StakeLimits } from './launch.ts';
+import type { FreeRounds, Launch, Mode, StakeLimits } from './launch.ts';
 import { mathOf } from './math/games.ts';
 import { payTableOf } from './math/slot/slot.ts';
 import { variantOf } from './math/slot/variants.ts';
 import { mathIn, ownRounds, tellRound } from './record.ts';
+import { freeRoundsIn } from './free-rounds.ts';
 import { refused } from './refusals.ts';
 import { ladderOf } from './stakes.ts';
 import { studioRounds, studioSessions, type Session } from './tables.ts';
@@ -33,6 +34,13 @@ function playerOf({ mode, user }: Launch, sessionId: string): string {
   return `free ${user ?? sessionId}`;
 }
 
+/** Whether the game can be played at the stake of free rounds: a slot takes all of it with one bet. */
+const isPlayable = ({ mode, game }: Launch, { stake }: FreeRounds, highest: number): boolean =>
+  mode === 'money' &&
+  stake <= highest &&
+  stake % mathOf(game.kind, game.slug).unit === 0 &&
+  mathOf(game.kind, game.slug).takes([{ spot: 'spin', amount: stake }]);
+
 /**
  * Opens a session for a launch.
  * @param limits of the operator, in the currency of the launch
@@ -46,6 +54,9 @@ export async function openSession(
   const { kind, slug } = launch.game;
   const ladder = ladderOf(limits, launch.terms.highestStake, mathOf(kind, slug).unit);
   if (!ladder) return undefined;
+  const { freeRounds, ...plain } = launch;
+  const free =
+    freeRounds && isPlayable(launch, freeRounds, ladder.highest) ? freeRounds : undefined;
   const bearer = randomBytes(32).toString('base64url');
   const id = randomUUID();
   await db.insert(studioSessions).values({
@@ -54,7 +65,8 @@ export async function openSession(
     mode: launch.mode,
     player: playerOf(launch, id),
     slug,
-    launch,
+    launch: { ...plain, ...(free && { freeRounds: free }) },
+    freeRoundsLeft: free?.left ?? 0,
     stakes: ladder.stakes,
     highestStake: ladder.highest,
     configuration: configurationOf(launch),
@@ -145,6 +157,7 @@ export async function openPlay(context: StudioContext, session: Session): Promis
     terms: { ...told, ...(highestStake !== null && { highestStake }) },
     links: { lobby: lobbyUrl, deposit: depositUrl },
     ...(current && { round: tellRound(session, current) }),
+    ...(await freeRoundsIn(context, session)),
     rounds: shown.map((round) => tellRound(session, round)),
   };
 }

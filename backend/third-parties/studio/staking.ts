@@ -4,16 +4,11 @@ import type { Transaction } from '../../platform/database.ts';
 import { lastTold, withUnpaid } from './balance.ts';
 import type { StudioContext } from './context.ts';
 import { endBet, giveUpBet, noteBalance, refuseBet } from './bets.ts';
+import { freeRoundsIn } from './free-rounds.ts';
 import { payPlayMoney, tellRound } from './record.ts';
 import { refused } from './refusals.ts';
-import {
-  studioSessions,
-  type Session,
-  type StakeRefusal,
-  type StoredRound,
-  type StudioTransaction,
-} from './tables.ts';
-import { send, type WalletAnswer } from './wallet.ts';
+import { studioSessions, type Session, type StakeRefusal, type StoredRound } from './tables.ts';
+import { send, type AskedBet, type WalletAnswer } from './wallet.ts';
 
 export type RoundPlayed = components['schemas']['RoundPlayed'];
 
@@ -33,6 +28,7 @@ const REFUSALS: Readonly<Partial<Record<WalletAnswer['status'], StakeRefusal>>> 
   NOT_ENOUGH_MONEY: 'error.studio.not_enough_money',
   BONUS_STAKE_TOO_HIGH: 'error.studio.bonus_stake',
   LIMIT_REACHED: 'error.studio.limit_reached',
+  NO_FREE_ROUND: 'error.studio.no_free_round',
   USER_DISABLED: 'error.studio.not_allowed',
   // Why play rests, and until when, the operator's page says.
   PLAY_RESTS: 'error.studio.not_allowed',
@@ -40,11 +36,7 @@ const REFUSALS: Readonly<Partial<Record<WalletAnswer['status'], StakeRefusal>>> 
   TOKEN_EXPIRED: 'error.studio.session_ended',
 };
 
-async function ask(
-  context: StudioContext,
-  session: Session,
-  bet: StudioTransaction,
-): Promise<Asked> {
+async function ask(context: StudioContext, session: Session, bet: AskedBet): Promise<Asked> {
   const answer = await send(context, session, bet);
   const balance = await noteBalance(context, session, answer);
   if (answer?.status === 'OK') return { isTaken: true, balance };
@@ -62,7 +54,7 @@ async function ask(
 export async function stakeThen(
   context: StudioContext,
   session: Session,
-  bet: StudioTransaction,
+  bet: AskedBet,
   goOn: (tx: Transaction) => Promise<StoredRound>,
 ): Promise<RoundPlayed> {
   const { db, now } = context;
@@ -97,6 +89,7 @@ export async function answer(
   return {
     round: tellRound(session, round),
     balance: await withUnpaid(context, session, known),
+    ...(await freeRoundsIn(context, session)),
   };
 }
 

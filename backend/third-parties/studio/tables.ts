@@ -43,6 +43,8 @@ export const studioSessions = pgTable(
     configuration: text().notNull(),
     /** Play money; of play for money as the wallet told it last. */
     balance: bigint({ mode: 'number' }).notNull(),
+    /** The free rounds that the launch brought and that are not played yet. */
+    freeRoundsLeft: integer('free_rounds_left').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('studio_sessions_age').on(table.createdAt)],
@@ -83,6 +85,8 @@ export const studioRounds = pgTable(
     /** Why a void round is one: the code that its player was told. */
     refusal: text().$type<StakeRefusal>(),
     isShown: boolean('is_shown').notNull(),
+    /** Whether the operator gave its stake. */
+    isFree: boolean('is_free').notNull().default(false),
     startedAt: instant('started_at').notNull(),
     /** Its last change: what is left alone for long is ended. */
     changedAt: instant('changed_at').notNull(),
@@ -110,6 +114,7 @@ export type StakeRefusal =
   | 'error.studio.not_allowed'
   | 'error.studio.session_ended'
   | 'error.studio.game_changed'
+  | 'error.studio.no_free_round'
   | 'error.studio.wallet_unreachable';
 
 /** What is asked of the wallet, and was: each act under an id of its own, which its repetitions keep. */

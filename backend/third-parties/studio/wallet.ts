@@ -72,9 +72,12 @@ const PATHS = {
   rollback: 'transaction/rollback',
 } as const;
 
-/** Sends a transaction, for the first time or again. */
-export function send(access: WalletAccess, session: Session, transaction: StudioTransaction) {
-  const { id, roundId, kind, betId, amount, closes } = transaction;
+/** A bet that is asked for; it may be of a free round. */
+export type AskedBet = StudioTransaction & { readonly isFree?: boolean };
+
+/** Sends a transaction, for the first time or again; a bet is sent once. */
+export function send(access: WalletAccess, session: Session, transaction: AskedBet) {
+  const { id, roundId, kind, betId, amount, closes, isFree } = transaction;
   return post(access, PATHS[kind], {
     ...userOf(session),
     transaction_uuid: id,
@@ -83,5 +86,6 @@ export function send(access: WalletAccess, session: Session, transaction: Studio
     round_closed: closes,
     game_code: session.slug,
     ...(kind !== 'rollback' && { currency: session.launch.currency, amount }),
+    ...(isFree && { is_free: true }),
   });
 }

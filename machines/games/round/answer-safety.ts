@@ -16,6 +16,7 @@ const { isAnswer, isEvent, isFailure, never, shows, showsAfter } = properties;
 export const answerSafety: readonly Property<Rounds>[] = [
   showsAfter('openPlay', SCOPE, {
     slot: ['betting', 'paused', 'deciding'],
+    freeRounds: ['betting', 'paused', 'deciding'],
     strictSlot: ['betting', 'paused', 'deciding'],
     roulette: ['betting', 'paused', 'deciding'],
     blackjackOpen: ['revealing', 'deciding'],
@@ -52,6 +53,8 @@ export const answerSafety: readonly Property<Rounds>[] = [
   ),
   showsAfter('playRound', SCOPE, {
     lost: 'revealing',
+    free: 'revealing',
+    lastFree: 'revealing',
     small: 'revealing',
     won: 'revealing',
     ball: 'revealing',
@@ -63,6 +66,8 @@ export const answerSafety: readonly Property<Rounds>[] = [
     roundOpen: 'elsewhere',
     tooSoon: ['waiting', 'betting', 'paused'],
     stakeNotAllowed: 'refused',
+    noFreeRound: 'refused',
+    freeRoundLeft: 'refused',
     notAllowed: 'refused',
     gameChanged: 'ended',
     walletUnreachable: 'refused',
@@ -90,7 +95,7 @@ export const answerSafety: readonly Property<Rounds>[] = [
     },
   ),
   showsAfter('endRound', SCOPE, {
-    success: ['celebrating', 'resting', 'betting', 'paused', 'playing'],
+    success: ['celebrating', 'resting', 'betting', 'paused', 'playing', 'freeOver'],
     sessionEnded: 'ended',
     notAllowed: 'refused',
   }),

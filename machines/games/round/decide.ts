@@ -5,6 +5,7 @@ export type Round = Schemas['GameRound'];
 export type Bet = Schemas['GameBet'];
 export type Step = Schemas['GameStep'];
 export type Act = Schemas['GameAct'];
+export type FreeRounds = Schemas['FreeRoundsLeft'];
 
 /** Rounds that begin by themselves after one press. Amounts in minor units. */
 export interface Autoplay {
@@ -27,7 +28,17 @@ export interface Staking {
   readonly chips: readonly Bet[];
   /** The wallet's own balance by the latest answer, in minor units. */
   readonly balance: number;
+  /** The free rounds of the launch; undefined where it brought none. */
+  readonly freeRounds?: FreeRounds | undefined;
 }
+
+/** The stake of the next round where it is a free one, in minor units; undefined where it is for money. */
+export const freeStakeOf = ({ freeRounds }: Pick<Staking, 'freeRounds'>): number | undefined =>
+  freeRounds !== undefined && freeRounds.left > 0 ? freeRounds.stake : undefined;
+
+/** Whether all free rounds are played: the player is asked before a round takes their own money. */
+export const isFreeOver = ({ freeRounds }: Pick<Staking, 'freeRounds'>): boolean =>
+  freeRounds?.left === 0;
 
 /** Why a press starts no round. */
 export type Obstacle = 'noBets' | 'stakeNotAllowed' | 'notEnoughMoney';
@@ -76,6 +87,7 @@ function stakedIn(
 export const UNOPENED = {
   play: undefined,
   balance: 0,
+  freeRounds: undefined,
   round: undefined,
   shown: 0,
   rounds: [],
@@ -114,7 +126,7 @@ export function openedWith(
   play: Play,
   { seen, ...before }: Pick<Staking, 'stake' | 'chips'> & { readonly seen: Seen | undefined },
 ) {
-  const { round, rounds, balance } = play;
+  const { round, rounds, balance, freeRounds } = play;
   const [last] = rounds;
   const shown =
     round !== undefined && round.roundId === seen?.roundId
@@ -124,6 +136,7 @@ export function openedWith(
     play,
     ...stakedIn(play, before),
     balance,
+    freeRounds,
     rounds,
     seen: undefined,
     isResumed: round !== undefined && shown === 0,
@@ -132,10 +145,10 @@ export function openedWith(
 }
 
 /** The bets of the next round. */
-export function betsOf({ play, stake, chips }: Staking): Bet[] {
+export function betsOf({ play, stake, chips, freeRounds }: Staking): Bet[] {
   switch (play?.game.kind) {
     case 'slot':
-      return [{ spot: 'spin', amount: stake }];
+      return [{ spot: 'spin', amount: freeStakeOf({ freeRounds }) ?? stake }];
     case 'blackjack':
       return [{ spot: 'hand', amount: stake }];
     default:
@@ -157,6 +170,7 @@ export const totalOf = (bets: readonly Bet[]): number =>
 export function obstacleTo(staking: Staking): Obstacle | undefined {
   const { play, stake, balance } = staking;
   const total = totalOf(betsOf(staking));
+  if (play !== undefined && freeStakeOf(staking) !== undefined) return undefined;
   if (play === undefined || !stakesOf(play).includes(stake) || !mayStake(play, total))
     return 'stakeNotAllowed';
   if (total === 0) return 'noBets';
@@ -173,7 +187,7 @@ export function takesChip({ play, stake, chips, balance }: Staking): boolean {
 /** Whether another round of autoplay begins: some are left, it may begin, and it cannot lose more than allowed. */
 export function goesOn({ autoplay, ...staking }: Staking & { autoplay: Autoplay | undefined }) {
   if (autoplay === undefined || autoplay.left === 0) return false;
-  const total = totalOf(betsOf(staking));
+  const total = freeStakeOf(staking) === undefined ? totalOf(betsOf(staking)) : 0;
   return obstacleTo(staking) === undefined && autoplay.lost + total <= autoplay.lossLimit;
 }
 
@@ -191,10 +205,13 @@ export function mayAutoplay(
 }
 
 /** Autoplay after a round; undefined when the return of that round stops it. */
-export function after({ stake, won }: Round, autoplay: Autoplay | undefined): Autoplay | undefined {
+export function after(
+  { stake, won, isFree }: Round,
+  autoplay: Autoplay | undefined,
+): Autoplay | undefined {
   if (autoplay === undefined || won >= (autoplay.winLimit ?? Number.POSITIVE_INFINITY))
     return undefined;
-  return { ...autoplay, lost: autoplay.lost + stake - won };
+  return { ...autoplay, lost: autoplay.lost + (isFree === true ? 0 : stake) - won };
 }
 
 /**
@@ -237,6 +254,8 @@ export function stepMs(round: Round | undefined, shown: number): number {
   return step === undefined ? 0 : STEP_MS[step.type];
 }
 
-/** The balance that the player sees: a win is held back until it was shown. */
+/** The balance that the player sees: a win is held back until it was shown. That of a free round is not in it. */
 export const shownBalance = (balance: number, round: Round | undefined, shown: number): number =>
-  round === undefined || shown >= round.steps.length ? balance : balance - round.won;
+  round === undefined || round.isFree === true || shown >= round.steps.length
+    ? balance
+    : balance - round.won;

@@ -48,6 +48,7 @@ export const roundFlow = defineFlow({
         'action dropped: round on start.pressed, stopAutoplay',
         'action dropped: round on pause.wanted, stopAutoplay',
         'action dropped: entry of round.opening, stopAutoplay',
+        'action dropped: round.open.betting always (isFreeOver), stopAutoplay',
       ],
       because: 'No planned path has autoplay then; the properties of autoplay notice it.',
     },

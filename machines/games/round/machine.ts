@@ -16,6 +16,7 @@ export const roundMachine = roundSetup.createMachine({
     ...UNOPENED,
     wishes: 0,
     seen: undefined,
+    isMoneyAgreed: false,
     stake: 0,
     chips: [],
     autoplay: undefined,

@@ -38,7 +38,8 @@ export function seenBefore(moment: Moved): number {
 
 /** An answer carries a round that is to be shown, from its start unless some of it was seen. */
 export const bringsRound = (moment: Moved): boolean =>
-  isAnswer(moment, 'playRound', 'lost', 'small', 'won', 'ball', 'dealt') || findsRound(moment);
+  isAnswer(moment, 'playRound', 'lost', 'free', 'lastFree', 'small', 'won', 'ball', 'dealt') ||
+  findsRound(moment);
 
 /** The round of an answer to a stake or a decision, or of the opening. */
 export function roundIn(moment: Moved): Round | undefined {

@@ -1,4 +1,4 @@
-import { betsOf } from './decide.ts';
+import { betsOf, freeStakeOf } from './decide.ts';
 import { answer, changed, ended, lost, refused } from './calls.ts';
 import { roundSetup, wishOf } from './setup.ts';
 import { underWay } from './under-way.ts';
@@ -18,6 +18,12 @@ export const open = roundSetup.createStateConfig({
           description: 'the game is covered or hidden',
           guard: 'isPauseWanted',
           target: 'paused',
+        },
+        {
+          description: 'all free rounds are played, and nobody said yes to a round for money',
+          guard: 'isFreeOver',
+          target: 'freeOver',
+          actions: 'stopAutoplay',
         },
         {
           description: 'autoplay has rounds left, and the next one keeps to its limits',
@@ -104,7 +110,12 @@ export const open = roundSetup.createStateConfig({
       invoke: {
         src: 'playRound',
         input: ({ context }) => ({
-          body: { requestId: wishOf(context), bets: betsOf(context) },
+          body: {
+            requestId: wishOf(context),
+            bets: betsOf(context),
+            // A round that is meant to be free never takes money, and none for money uses a free one up.
+            ...(freeStakeOf(context) !== undefined && { isFree: true }),
+          },
         }),
         onDone: [
           {
@@ -132,6 +143,18 @@ export const open = roundSetup.createStateConfig({
       },
     },
     underWay,
+    freeOver: {
+      description:
+        'All free rounds are played. The next round is for the player’s own money, and none begins before they say so.',
+      meta: { screen: 'freeOver', requirements: ['SCOPE-03', 'FSPIN-03'] },
+      on: {
+        'money.agreed': { target: 'betting', actions: 'agreeToMoney' },
+        'balance.outdated': {
+          description: 'the wallet has another balance, such as after a deposit: it is read anew',
+          target: '#round.opening',
+        },
+      },
+    },
     paused: {
       description: 'The game is covered or hidden between two rounds: nothing begins.',
       meta: { screen: 'paused', requirements: ['INGAME-03'] },

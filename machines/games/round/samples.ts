@@ -51,6 +51,7 @@ export const roundSamples = {
     'pause.lifted': { by: 'site', words: 'the game is seen again' },
     'balance.outdated': { by: 'site', words: 'the site tells of another balance' },
     'game.takenOver': { by: 'player', words: 'plays on here' },
+    'money.agreed': { by: 'player', words: 'goes on with their own money' },
     'refusal.read': { by: 'player', words: 'has read why not' },
     'call.repeated': { by: 'player', words: 'tries again' },
   },
@@ -61,13 +62,14 @@ export const roundSamples = {
     endRound: { words: 'the end of the round', answers: outcomes.endRound },
   },
   projection: (context) => {
-    const { play, stake, chips, balance, round, shown, act, autoplay } = context;
+    const { play, stake, chips, balance, round, shown, act, autoplay, freeRounds } = context;
     const { isHeld, isPauseWanted } = context;
     const kept = {
       stake,
       chips: chips.map(({ amount }) => amount),
       isHeld,
       isPauseWanted,
+      isMoneyAgreed: context.isMoneyAgreed,
       seen: seenOf(context),
     };
     // After a refusal all but this is read anew.
@@ -81,10 +83,12 @@ export const roundSamples = {
       covers: play?.stakes.map((one) => one <= balance),
       obstacle: obstacleTo(context),
       takesChip: takesChip(context),
+      freeRounds: freeRounds && freeRounds.left > 0,
       round: isOver
         ? undefined
         : {
             state: round.state,
+            isFree: round.isFree,
             isCelebrated: isCelebrated(round),
             toShow: round.steps.slice(shown).map(({ type }) => type),
             // All that it has, and those that the balance covers.

@@ -17,7 +17,7 @@ import type { RoundContext, RoundScreen, Table } from './setup.ts';
 export type { RoundScreen, Table };
 
 function tableOf(context: RoundContext): Table | undefined {
-  const { play, stake, balance, round, shown, rounds, autoplay, isResumed } = context;
+  const { play, stake, balance, round, shown, rounds, autoplay, freeRounds, isResumed } = context;
   if (play === undefined) return undefined;
   const bets = betsOf(context);
   return {
@@ -30,6 +30,7 @@ function tableOf(context: RoundContext): Table | undefined {
     obstacle: obstacleTo(context),
     takesChip: takesChip(context),
     autoplay,
+    freeRounds,
     round,
     shown,
     rounds,
@@ -39,7 +40,16 @@ function tableOf(context: RoundContext): Table | undefined {
 
 /** A screen of the open game. */
 const laid =
-  <Name extends 'betting' | 'playing' | 'resting' | 'waiting' | 'paused' | 'elsewhere'>(
+  <
+    Name extends
+      | 'betting'
+      | 'playing'
+      | 'resting'
+      | 'waiting'
+      | 'paused'
+      | 'freeOver'
+      | 'elsewhere',
+  >(
     name: Name,
   ) =>
   ({ context }: { readonly context: RoundContext }) => {
@@ -93,6 +103,7 @@ export const roundScreen = screenOf<SnapshotFrom<typeof roundMachine>, RoundScre
   resting: laid('resting'),
   waiting: laid('waiting'),
   paused: laid('paused'),
+  freeOver: laid('freeOver'),
   elsewhere: laid('elsewhere'),
   refused: ({ context }) =>
     context.reason &&

@@ -7,6 +7,7 @@ import {
   choicesOf,
   goesOn,
   isCelebrated,
+  isFreeOver,
   mayAutoplay,
   obstacleTo,
   openedWith,
@@ -19,6 +20,7 @@ import {
   type Act,
   type Autoplay,
   type Bet,
+  type FreeRounds,
   type Obstacle,
   type Play,
   type Reason,
@@ -54,6 +56,8 @@ export type RoundEvent =
   | { type: 'balance.outdated' }
   /** Wants to play on here, although the game is open elsewhere, too. */
   | { type: 'game.takenOver' }
+  /** All free rounds are played: the next ones are for their own money. */
+  | { type: 'money.agreed' }
   /** Has read why the server refused. */
   | { type: 'refusal.read' }
   /** Wants to send again what was not answered. */
@@ -78,6 +82,8 @@ export interface Table {
   /** Whether a chip of the chosen stake may be placed. */
   readonly takesChip: boolean;
   readonly autoplay: Autoplay | undefined;
+  /** The free rounds of the launch, which come first; undefined where it brought none. */
+  readonly freeRounds: FreeRounds | undefined;
   /** The latest round, and how many of its steps are shown; the next one is being shown in `revealing`. */
   readonly round: Round | undefined;
   readonly shown: number;
@@ -119,6 +125,8 @@ export type RoundScreen =
   /** A press came before that. */
   | ({ readonly name: 'waiting' } & Laid)
   | ({ readonly name: 'paused' } & Laid)
+  /** All free rounds are played, and the player has not said that they go on with their own money. */
+  | ({ readonly name: 'freeOver' } & Laid)
   /** The game is open in another tab or on another device, too. */
   | ({ readonly name: 'elsewhere' } & Laid)
   | {
@@ -154,6 +162,9 @@ export interface RoundContext extends RoundInput {
   chips: readonly Bet[];
   /** The wallet's own, by the latest answer. */
   balance: number;
+  freeRounds: FreeRounds | undefined;
+  /** The player goes on with their own money after free rounds. */
+  isMoneyAgreed: boolean;
   round: Round | undefined;
   shown: number;
   rounds: readonly Round[];
@@ -210,7 +221,14 @@ export const roundSetup = setup({
     putAway: assign(({ context }) => ({ ...UNOPENED, seen: seenOf(context) })),
     showAnew: assign({ shown: 0, isResumed: false }),
     takeRound: assign((_, answer: Played) =>
-      answer.ok ? { round: answer.data.round, balance: answer.data.balance, act: undefined } : {},
+      answer.ok
+        ? {
+            round: answer.data.round,
+            balance: answer.data.balance,
+            freeRounds: answer.data.freeRounds,
+            act: undefined,
+          }
+        : {},
     ),
     takeEnd: assign(({ context: { round, rounds, autoplay } }, answer: Outcome<'endRound'>) =>
       answer.ok && round !== undefined
@@ -243,6 +261,7 @@ export const roundSetup = setup({
     countRound: assign(({ context: { autoplay } }) =>
       autoplay === undefined ? {} : { autoplay: { ...autoplay, left: autoplay.left - 1 } },
     ),
+    agreeToMoney: assign({ isMoneyAgreed: true }),
     stopAutoplay: assign({ autoplay: undefined }),
     nameWish: assign(({ context: { wishes } }) => ({ wishes: wishes + 1 })),
     chooseAct: assign(({ event }) => (event.type === 'act.chosen' ? { act: event.act } : {})),
@@ -266,6 +285,7 @@ export const roundSetup = setup({
     takesChip: ({ context }) => takesChip(context),
     mayAutoplay: ({ context, event }) =>
       event.type === 'autoplay.chosen' && mayAutoplay(context, event),
+    isFreeOver: ({ context }) => isFreeOver(context) && !context.isMoneyAgreed,
     goesOn: ({ context }) => goesOn(context),
     isAutoplayOver: ({ context }) => context.autoplay !== undefined && !goesOn(context),
     isShown: ({ context: { round, shown } }) => shown >= (round?.steps.length ?? 0),

@@ -12,7 +12,7 @@ import {
 } from './moments.ts';
 import type { Table } from './setup.ts';
 
-const { isEvent, never } = properties;
+const { isEvent, never, shows } = properties;
 
 /** The chosen stake, and the sum of the bets; undefined where no table shows. */
 const staked = (snapshot: Moved['snapshot'] | undefined) => {
@@ -23,6 +23,8 @@ const staked = (snapshot: Moved['snapshot'] | undefined) => {
 /** The most of a round: the law's, and the table's. */
 const highestOf = ({ stakes, terms: { highestStake = Number.POSITIVE_INFINITY } }: Table['play']) =>
   Math.min(highestStake, ...stakes.slice(-1));
+
+const isFreeNext = (table: Table | undefined): boolean => (table?.freeRounds?.left ?? 0) > 0;
 
 const changes = ({ before, snapshot }: Moved): boolean => staked(before) !== staked(snapshot);
 
@@ -38,13 +40,28 @@ export const stakingSafety: readonly Property<Rounds>[] = [
     (moment) => {
       const table = tableOn(moment.snapshot);
       if (!begins(moment) || table === undefined) return false;
-      const { play, stake, total, balance } = table;
+      const { play, stake, total, balance, freeRounds } = table;
+      if (freeRounds !== undefined && freeRounds.left > 0) return total !== freeRounds.stake;
       const highest = highestOf(play);
       return (
         total <= 0 ||
         total > Math.min(balance, highest) ||
         !play.stakes.includes(stake) ||
         (play.game.kind !== 'roulette' && total !== stake)
+      );
+    },
+  ),
+  never(
+    'after free rounds no money is staked before the player said that they go on with it, and none by autoplay of before',
+    [...SCOPE, 'FSPIN-03'],
+    (moment) => {
+      const { freeRounds, isMoneyAgreed, autoplay } = moment.snapshot.context;
+      const isAsked = freeRounds?.left === 0 && !isMoneyAgreed;
+      const isUntold = isMoneyAgreed && moment.before?.context.isMoneyAgreed === false;
+      return (
+        (isAsked && (begins(moment) || shows(moment, 'betting'))) ||
+        (shows(moment, 'freeOver') && autoplay !== undefined) ||
+        (isUntold && !isEvent(moment, 'money.agreed'))
       );
     },
   ),
@@ -95,7 +112,7 @@ export const stakingSafety: readonly Property<Rounds>[] = [
       'chips.cleared',
     );
     const [now, then] = [tableOn(moment.snapshot), tableOn(moment.before)];
-    if (findsRound(moment)) return false;
+    if (findsRound(moment) || isFreeNext(now) !== isFreeNext(then)) return false;
     return now !== undefined && then !== undefined && !byPlayer && changes(moment);
   }),
   never('a round that is found lies on the table as it was staked', SCOPE, (moment) => {

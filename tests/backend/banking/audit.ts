@@ -13,7 +13,7 @@ export interface AuditReport {
 /** What suppliers of games told, each with its change of the main balance, and of the pocket of bonus money. */
 const ACTS = sql`(SELECT *,
     CASE WHEN status <> 'OK' THEN 0
-      WHEN kind = 'BET' THEN -amount + bonus_amount
+      WHEN kind = 'BET' THEN -amount + bonus_amount + fund_amount
       ELSE amount - bonus_amount - fund_amount END AS change,
     CASE WHEN kind = 'BET' THEN -bonus_amount ELSE bonus_amount END AS bonus_change
   FROM game_acts)`;
@@ -122,6 +122,22 @@ const OFFENCES = [
       LEFT JOIN game_acts a ON a.player_id = b.player_id AND a.bonus_id = b.id
       GROUP BY b.id, c.wagering_multiplier
       HAVING b.wagering_left <> b.amount * c.wagering_multiplier - coalesce(sum(a.wagered), 0)`,
+  sql`SELECT format('free spins %s: %s rounds are played, %s were taken and %s came back', g.award_id, g.played,
+        b.taken, b.back) AS finding
+      FROM (SELECT award_id, sum(played) AS played FROM free_spin_games GROUP BY 1) g
+      JOIN free_spin_awards s ON s.id = g.award_id
+      LEFT JOIN LATERAL (SELECT count(*) FILTER (WHERE kind = 'BET') AS taken,
+        count(*) FILTER (WHERE kind = 'ROLLBACK') AS back
+        FROM game_acts WHERE award_id = s.id AND status = 'OK') b ON true
+      -- Of free spins that are over, no round comes back.
+      WHERE g.played NOT BETWEEN b.taken - b.back AND b.taken OR (s.status = 'ACTIVE' AND g.played <> b.taken - b.back)`,
+  sql`SELECT format('free spins %s won %s, became a bonus of %s and paid %s', s.id, s.won, b.amount, p.paid) AS finding
+      FROM free_spin_awards s JOIN campaigns c ON c.id = s.campaign_id
+      LEFT JOIN player_bonuses b ON b.player_id = s.player_id AND b.campaign_id = s.campaign_id
+      LEFT JOIN LATERAL (SELECT coalesce(sum(amount - fund_amount), 0) AS paid FROM game_acts
+        WHERE award_id = s.id AND kind = 'WIN' AND status = 'OK') p ON true
+      WHERE CASE WHEN c.wagering_multiplier > 0 AND s.status IN ('ACTIVE', 'FORFEITED')
+        THEN b.amount IS NOT NULL OR p.paid > 0 ELSE s.won <> coalesce(b.amount, 0) + p.paid END`,
   sql`SELECT format('bonus %s has ended, and its pocket has %s', b.id, w.balance) AS finding
       FROM ledger_accounts w JOIN player_bonuses b USING (player_id, vertical)
       WHERE w.kind = 'BONUS' AND w.balance > 0 AND NOT EXISTS (SELECT FROM player_bonuses o

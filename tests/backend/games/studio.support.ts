@@ -53,7 +53,8 @@ async function openWallet() {
     if (path === 'user/balance') return told();
     const known = answers.get(String(id));
     if (known) return known;
-    const stake = Number(amount);
+    // A free round is the operator's: it costs nothing, and what becomes of its win is not told at once.
+    const stake = body['is_free'] === true ? 0 : Number(amount);
     if (path.endsWith('bet')) {
       if (killed.has(id)) return { status: 'DUPLICATE_TRANSACTION' };
       if (stake > wallet.balance) return { ...told(), status: 'NOT_ENOUGH_MONEY' };
@@ -114,6 +115,7 @@ async function openWallet() {
           path.replace('transaction/', ''),
           ...('amount' in body ? [body['amount']] : []),
           ...(body['round_closed'] === true ? ['closed'] : []),
+          ...(body['is_free'] === true ? ['free'] : []),
         ]);
     },
     renew() {

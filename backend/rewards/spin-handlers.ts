@@ -1,0 +1,182 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { scaled } from '../banking/deposit-methods.ts';
+import { lockWallet, type LockedWallet } from '../banking/ledger.ts';
+import type { Transaction } from '../platform/database.ts';
+import type { Call, Handlers, Success } from '../platform/operation.ts';
+import { countTowards } from '../platform/rate-limit-store.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { isLeft, takeOne, usedUp } from './budget.ts';
+import { inTheWayOf, isFor, isOpenTo, offereeOf, type Offeree } from './campaigns.ts';
+import { codeOf } from './codes.ts';
+import { endOverdue } from './ends.ts';
+import { judgeOffer, notEligible, refuseInTheWay } from './gifts.ts';
+import { givesSpins, presentOwnSpins, sharedOut, type SpinCampaign } from './present-spins.ts';
+import { endDueSpins } from './spin-ends.ts';
+import { getFreeSpinProgress, spinReads, type GamesOf } from './spin-reads.ts';
+import { freeSpinAwards, freeSpinGames } from './spin-tables.ts';
+import { campaigns } from './tables.ts';
+
+const DAY = 86_400_000;
+
+/** What a claim finds, holding the player's money. */
+interface Held {
+  readonly tx: Transaction;
+  readonly wallet: LockedWallet;
+  readonly player: Offeree;
+  /** ms. */
+  readonly now: number;
+}
+
+/** Whatever is over has ended before a claim is judged. @throws Refusal where there is no such player */
+async function hold<Answer>(
+  {
+    platform: { db, clock },
+    session: { playerId },
+  }: Pick<Call<'claimFreeSpins'>, 'platform' | 'session'>,
+  act: (held: Held) => Promise<Answer>,
+): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    const wallet = await lockWallet(tx, playerId);
+    if (!wallet) throw notEligible();
+    const now = clock.now();
+    await endOverdue(tx, wallet, now);
+    await endDueSpins(tx, wallet, now);
+    return act({ tx, wallet, player: await playerIn(tx, playerId, now), now });
+  });
+}
+
+async function playerIn(tx: Transaction, playerId: string, now: number): Promise<Offeree> {
+  const player = await offereeOf(tx, playerId, now);
+  if (!player) throw notEligible();
+  return player;
+}
+
+/** A campaign of free spins; one with a code for who names it. @throws Refusal where there is none */
+async function campaignOf(
+  tx: Transaction,
+  campaignId: string,
+  code: string | undefined,
+): Promise<SpinCampaign> {
+  const [campaign] = await tx
+    .select()
+    .from(campaigns)
+    .where(
+      and(
+        eq(campaigns.id, campaignId),
+        or(
+          isNull(campaigns.code),
+          code === undefined ? undefined : eq(campaigns.code, codeOf(code)),
+        ),
+      ),
+    );
+  if (!campaign || !givesSpins(campaign)) throw notEligible();
+  return campaign;
+}
+
+const isStanding = ({ spins }: Offeree['spins'][number]): boolean =>
+  spins.status === 'ACTIVE' || spins.status === 'QUEUED';
+
+/** API-120: claims the free spins of a campaign, see the contract. */
+const claimFreeSpins =
+  (gamesOf: GamesOf) =>
+  async (call: Call<'claimFreeSpins'>): Promise<Success<'claimFreeSpins'>> => {
+    const { platform, session, params, query } = call;
+    const { playerId } = session;
+    await countTowards(platform, platform.db, 'rewards', playerId);
+    if (query.bonusCode !== undefined)
+      await countTowards(platform, platform.db, 'bonusCodes', playerId);
+    const offered = await gamesOf(call);
+    const { campaignId } = params;
+    const { language = 'en', ifActive = 'REFUSE', bonusCode } = query;
+    return hold(call, async ({ tx, wallet, player, now }) => {
+      const told = ({ spins }: Offeree) => {
+        const own = spins.find((one) => one.campaign.id === campaignId && isStanding(one));
+        const ids = own?.games.map(({ gameId }) => gameId) ?? [];
+        return own && presentOwnSpins(own, offered(ids), player, language);
+      };
+      const before = told(player);
+      if (before) return before;
+      const campaign = await campaignOf(tx, campaignId, bonusCode);
+      judgeOffer(campaign, player, now, isFor);
+      if (!isLeft(campaign)) throw usedUp();
+      const games = sharedOut(campaign, offered(campaign.spinGames));
+      if (games.length === 0) throw notEligible();
+      const waits = ifActive === 'QUEUE' && inTheWayOf(campaign, player, now) !== undefined;
+      if (!waits) refuseInTheWay(campaign, player, { language, now });
+      await takeOne(tx, campaign);
+      const id = `spins_${randomBytes(10).toString('hex')}`;
+      await tx.insert(freeSpinAwards).values({
+        id,
+        playerId,
+        campaignId,
+        vertical: campaign.vertical,
+        currency: wallet.currency,
+        stake: scaled(campaign.spinStake, wallet.currency),
+        status: waits ? 'QUEUED' : 'ACTIVE',
+        wasQueued: waits,
+        startedAt: new Date(now),
+        expiresAt: new Date(now + campaign.daysToWager * DAY),
+      });
+      await tx.insert(freeSpinGames).values(
+        games.map(({ gameId, granted }, position) => ({
+          awardId: id,
+          gameId,
+          position,
+          granted,
+        })),
+      );
+      const claimed = told(await playerIn(tx, playerId, now));
+      if (!claimed) throw new Error('The free spins were not granted.');
+      return claimed;
+    });
+  };
+
+/** API-119: lets free spins that wait run, see the contract. */
+const claimQueuedFreeSpins =
+  (gamesOf: GamesOf) =>
+  async (call: Call<'claimQueuedFreeSpins'>): Promise<Success<'claimQueuedFreeSpins'>> => {
+    const { platform, session, params, query } = call;
+    await countTowards(platform, platform.db, 'rewards', session.playerId);
+    const offered = await gamesOf(call);
+    const { language = 'en' } = query;
+    return hold(call, async ({ tx, player, now }) => {
+      const own = player.spins.find(
+        (one) =>
+          one.spins.id === params.queuedPlayerBonusId &&
+          one.campaign.id === params.campaignId &&
+          one.spins.wasQueued &&
+          isStanding(one),
+      );
+      if (!own) throw new Refusal(404, 'error.bonus.not_found', 'The player has none that wait.');
+      const told = (spins: typeof own.spins) =>
+        presentOwnSpins(
+          { ...own, spins },
+          offered(own.games.map(({ gameId }) => gameId)),
+          player,
+          language,
+        );
+      if (own.spins.status === 'ACTIVE') return told(own.spins);
+      const { campaign } = own;
+      if (!isOpenTo(campaign, player)) throw notEligible();
+      refuseInTheWay(campaign, player, { language, now });
+      const runs = {
+        status: 'ACTIVE' as const,
+        startedAt: new Date(now),
+        expiresAt: new Date(now + campaign.daysToWager * DAY),
+      };
+      await tx.update(freeSpinAwards).set(runs).where(eq(freeSpinAwards.id, own.spins.id));
+      return told({ ...own.spins, ...runs });
+    });
+  };
+
+/** The handlers of free spins. */
+export const freeSpinHandlers = (gamesOf: GamesOf) =>
+  ({
+    ...spinReads(gamesOf),
+    getFreeSpinProgress,
+    claimFreeSpins: claimFreeSpins(gamesOf),
+    claimQueuedFreeSpins: claimQueuedFreeSpins(gamesOf),
+  }) satisfies Handlers<
+    'getFreeSpins' | 'getFreeSpinProgress' | 'claimFreeSpins' | 'claimQueuedFreeSpins'
+  >;
