@@ -1539,7 +1539,7 @@ export interface paths {
         put?: never;
         /**
          * Claim free spins
-         * @description Grants the rounds of a campaign, once for each player: a repetition answers the free spins that run or wait since. Refusals come in the order of claimReward. A bonus, or free spins, of the same part of the product stand in the way; with `ifActive=QUEUE` those of the claim wait for their end instead, and run after claimQueuedFreeSpins. What is won is own money at once where wrMultiplier is 0. Else it becomes one bonus once all rounds are over, or their time is; what is given up before is lost.
+         * @description Grants the rounds of a campaign, once for each player: a repetition answers the free spins that run since, and lets those run that wait. Refusals come in the order of claimReward. A bonus, or free spins, of the same part of the product stand in the way; with `ifActive=QUEUE` those of the claim wait for their end instead, and run after claimQueuedFreeSpins, or another claim. What is won is own money at once where wrMultiplier is 0. Else it becomes one bonus once all rounds are over, or their time is; what is given up before is lost.
          */
         post: operations["claimFreeSpins"];
         delete?: never;

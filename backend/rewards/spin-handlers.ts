@@ -7,7 +7,15 @@ import type { Call, Handlers, Success } from '../platform/operation.ts';
 import { countTowards } from '../platform/rate-limit-store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isLeft, takeOne, usedUp } from './budget.ts';
-import { inTheWayOf, isFor, isOpenTo, offereeOf, type Offeree } from './campaigns.ts';
+import {
+  inTheWayOf,
+  isFor,
+  isOpenTo,
+  offereeOf,
+  type Campaign,
+  type GivenSpins,
+  type Offeree,
+} from './campaigns.ts';
 import { codeOf } from './codes.ts';
 import { endOverdue } from './ends.ts';
 import { judgeOffer, notEligible, refuseInTheWay } from './gifts.ts';
@@ -74,8 +82,26 @@ async function campaignOf(
   return campaign;
 }
 
-const isStanding = ({ spins }: Offeree['spins'][number]): boolean =>
+const isStanding = ({ spins }: GivenSpins): boolean =>
   spins.status === 'ACTIVE' || spins.status === 'QUEUED';
+
+/** Lets free spins that wait run. @throws Refusal where something stands in their way, or they are not open any more */
+async function start(
+  { tx, player, now }: Held,
+  own: GivenSpins,
+  language: string,
+): Promise<GivenSpins> {
+  const { campaign, spins } = own;
+  if (!isOpenTo(campaign, player)) throw notEligible();
+  refuseInTheWay(campaign, player, { language, now });
+  const runs = {
+    status: 'ACTIVE' as const,
+    startedAt: new Date(now),
+    expiresAt: new Date(now + campaign.daysToWager * DAY),
+  };
+  await tx.update(freeSpinAwards).set(runs).where(eq(freeSpinAwards.id, spins.id));
+  return { ...own, spins: { ...spins, ...runs } };
+}
 
 /** API-120: claims the free spins of a campaign, see the contract. */
 const claimFreeSpins =
@@ -89,20 +115,24 @@ const claimFreeSpins =
     const offered = await gamesOf(call);
     const { campaignId } = params;
     const { language = 'en', ifActive = 'REFUSE', bonusCode } = query;
-    return hold(call, async ({ tx, wallet, player, now }) => {
-      const told = ({ spins }: Offeree) => {
-        const own = spins.find((one) => one.campaign.id === campaignId && isStanding(one));
-        const ids = own?.games.map(({ gameId }) => gameId) ?? [];
-        return own && presentOwnSpins(own, offered(ids), player, language);
-      };
-      const before = told(player);
-      if (before) return before;
+    return hold(call, async (held) => {
+      const { tx, wallet, player, now } = held;
+      const ownOf = ({ spins }: Offeree) =>
+        spins.find((one) => one.campaign.id === campaignId && isStanding(one));
+      const told = (own: GivenSpins) =>
+        presentOwnSpins(own, offered(own.games.map(({ gameId }) => gameId)), player, language);
+      const isToWait = (of: Campaign) =>
+        ifActive === 'QUEUE' && inTheWayOf(of, player, now) !== undefined;
+      const before = ownOf(player);
+      if (before?.spins.status === 'QUEUED' && !isToWait(before.campaign))
+        return told(await start(held, before, language));
+      if (before) return told(before);
       const campaign = await campaignOf(tx, campaignId, bonusCode);
       judgeOffer(campaign, player, now, isFor);
       if (!isLeft(campaign)) throw usedUp();
       const games = sharedOut(campaign, offered(campaign.spinGames));
       if (games.length === 0) throw notEligible();
-      const waits = ifActive === 'QUEUE' && inTheWayOf(campaign, player, now) !== undefined;
+      const waits = isToWait(campaign);
       if (!waits) refuseInTheWay(campaign, player, { language, now });
       await takeOne(tx, campaign);
       const id = `spins_${randomBytes(10).toString('hex')}`;
@@ -126,9 +156,9 @@ const claimFreeSpins =
           granted,
         })),
       );
-      const claimed = told(await playerIn(tx, playerId, now));
+      const claimed = ownOf(await playerIn(tx, playerId, now));
       if (!claimed) throw new Error('The free spins were not granted.');
-      return claimed;
+      return told(claimed);
     });
   };
 
@@ -140,7 +170,8 @@ const claimQueuedFreeSpins =
     await countTowards(platform, platform.db, 'rewards', session.playerId);
     const offered = await gamesOf(call);
     const { language = 'en' } = query;
-    return hold(call, async ({ tx, player, now }) => {
+    return hold(call, async (held) => {
+      const { player } = held;
       const own = player.spins.find(
         (one) =>
           one.spins.id === params.queuedPlayerBonusId &&
@@ -149,24 +180,12 @@ const claimQueuedFreeSpins =
           isStanding(one),
       );
       if (!own) throw new Refusal(404, 'error.bonus.not_found', 'The player has none that wait.');
-      const told = (spins: typeof own.spins) =>
-        presentOwnSpins(
-          { ...own, spins },
-          offered(own.games.map(({ gameId }) => gameId)),
-          player,
-          language,
-        );
-      if (own.spins.status === 'ACTIVE') return told(own.spins);
-      const { campaign } = own;
-      if (!isOpenTo(campaign, player)) throw notEligible();
-      refuseInTheWay(campaign, player, { language, now });
-      const runs = {
-        status: 'ACTIVE' as const,
-        startedAt: new Date(now),
-        expiresAt: new Date(now + campaign.daysToWager * DAY),
-      };
-      await tx.update(freeSpinAwards).set(runs).where(eq(freeSpinAwards.id, own.spins.id));
-      return told({ ...own.spins, ...runs });
+      return presentOwnSpins(
+        own.spins.status === 'ACTIVE' ? own : await start(held, own, language),
+        offered(own.games.map(({ gameId }) => gameId)),
+        player,
+        language,
+      );
     });
   };
 

@@ -237,6 +237,18 @@ describe('[REW-18] [API-119] [FSPIN-02] free spins that wait', () => {
     expect(await listed(player)).toEqual([['line', 'ACTIVE']]);
   });
 
+  test('run by another claim, too, and are refused or wait on while something stands in their way', async () => {
+    const { player, gift } = await waiting('claimed-again');
+    await expect(claims(player, 'claimed-again')).rejects.toMatchObject(
+      refused('active.already.exists'),
+    );
+    const again = await claims(player, 'claimed-again', { ifActive: 'QUEUE' });
+    expect(again).toMatchObject({ status: 'QUEUED' });
+    await forfeit(player, gift.assignmentId, 0, gift.balance);
+    expect(await claims(player, 'claimed-again')).toMatchObject({ status: 'ACTIVE' });
+    expect(await listed(player)).toEqual([['claimed-again', 'ACTIVE']]);
+  });
+
   test('have all of their time from when they run on', async () => {
     const { player, gift, run } = await waiting('late');
     await forfeit(player, gift.assignmentId, 0, gift.balance);
