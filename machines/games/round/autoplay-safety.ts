@@ -8,6 +8,7 @@ import {
   type Moved,
   type Rounds,
 } from './moments.ts';
+import type { Table } from './setup.ts';
 
 const { holds, isAnswer, isEvent, isFailure, shows } = properties;
 
@@ -29,8 +30,12 @@ interface Wished {
 const stops = (moment: Moved): boolean =>
   isEvent(moment, 'start.pressed', 'pause.wanted', 'call.repeated', 'refusal.read') ||
   (isFailure(moment) && moment.from !== 'deciding') ||
-  shows(moment, 'refused', 'elsewhere', 'opening', 'ended') ||
+  shows(moment, 'refused', 'elsewhere', 'opening', 'ended', 'freeOver') ||
   isAnswer(moment, 'playRound', 'tooSoon');
+
+/** What the next round may lose: a free one loses nothing. */
+const atStake = ({ play, total, freeRounds }: Table): number =>
+  play.game.kind === 'slot' && (freeRounds?.left ?? 0) > 0 ? 0 : total;
 
 /** Autoplay that is chosen now, where law, control and limits let it begin. */
 function chosenIn(moment: Moved): Run | undefined {
@@ -42,7 +47,7 @@ function chosenIn(moment: Moved): Run | undefined {
     rounds <= table.play.terms.autoplayRounds &&
     table.play.game.kind !== 'blackjack' &&
     table.obstacle === undefined &&
-    table.total <= lossLimit &&
+    atStake(table) <= lossLimit &&
     moment.before?.context.isHeld === false;
   return may ? { left: rounds, lost: 0, lossLimit, winLimit } : undefined;
 }
@@ -53,7 +58,7 @@ function afterRound(moment: Moved, run: Run | undefined): Run | undefined {
   if (run === undefined || round === undefined || !isAnswer(moment, 'endRound', 'success'))
     return run;
   if (round.won >= run.winLimit) return undefined;
-  return { ...run, lost: run.lost + round.stake - round.won };
+  return { ...run, lost: run.lost + (round.isFree === true ? 0 : round.stake) - round.won };
 }
 
 /** Rounds that begin without a press of their own. */
@@ -65,7 +70,7 @@ export const autoplaySafety: readonly Property<Rounds>[] = [
     (known, moment) => {
       const before = chosenIn(moment) ?? afterRound(moment, stops(moment) ? undefined : known.run);
       const table = tableOn(moment.snapshot);
-      const total = table?.total ?? 0;
+      const total = table === undefined ? 0 : atStake(table);
       const fits =
         before !== undefined && before.left > 0 && before.lost + total <= before.lossLimit;
       const isByPress = isEvent(moment, 'start.pressed');

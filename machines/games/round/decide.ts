@@ -33,8 +33,13 @@ export interface Staking {
 }
 
 /** The stake of the next round where it is a free one, in minor units; undefined where it is for money. */
-export const freeStakeOf = ({ freeRounds }: Pick<Staking, 'freeRounds'>): number | undefined =>
-  freeRounds !== undefined && freeRounds.left > 0 ? freeRounds.stake : undefined;
+export const freeStakeOf = ({
+  play,
+  freeRounds,
+}: Pick<Staking, 'play' | 'freeRounds'>): number | undefined =>
+  play?.game.kind === 'slot' && freeRounds !== undefined && freeRounds.left > 0
+    ? freeRounds.stake
+    : undefined;
 
 /** Whether all free rounds are played: the player is asked before a round takes their own money. */
 export const isFreeOver = ({ freeRounds }: Pick<Staking, 'freeRounds'>): boolean =>
@@ -148,7 +153,7 @@ export function openedWith(
 export function betsOf({ play, stake, chips, freeRounds }: Staking): Bet[] {
   switch (play?.game.kind) {
     case 'slot':
-      return [{ spot: 'spin', amount: freeStakeOf({ freeRounds }) ?? stake }];
+      return [{ spot: 'spin', amount: freeStakeOf({ play, freeRounds }) ?? stake }];
     case 'blackjack':
       return [{ spot: 'hand', amount: stake }];
     default:

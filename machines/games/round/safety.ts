@@ -137,6 +137,11 @@ export const roundSafety: Safety<Rounds> = {
         (isAnswer(moment, 'endRound', 'success') && !shows(moment, 'celebrating') && isWin(moment)),
     ),
     never(
+      'a pause that is lifted is over',
+      ['INGAME-03'],
+      (moment) => isEvent(moment, 'pause.lifted') && shows(moment, 'paused'),
+    ),
+    never(
       'a celebration that is cut short is over',
       SCOPE,
       (moment) => isEvent(moment, 'celebration.skipped') && shows(moment, 'celebrating'),
@@ -245,15 +250,18 @@ export const roundSafety: Safety<Rounds> = {
     ),
     eventTable([...SCOPE, 'INGAME-03', 'ERR-03', 'ERR-04'], {
       'pause.wanted': { 'open.betting': 'open.paused' },
-      'pause.lifted': { 'open.paused': 'open.betting' },
+      // Where all free rounds are played, the player is asked before they bet.
+      'pause.lifted': { 'open.paused': 'open' },
       'balance.outdated': {
         'open.betting.told': 'open.betting.reading',
         'open.paused': 'opening',
+        'open.freeOver': 'opening',
         'open.underWay.show.deciding.told': 'open.underWay.show.deciding.reading',
       },
       'start.released': {},
       'celebration.skipped': { 'open.underWay.show.celebrating': 'open' },
       'game.takenOver': { elsewhere: 'opening' },
+      'money.agreed': { 'open.freeOver': 'open' },
       'refusal.read': { refused: 'opening' },
       'call.repeated': {
         'lost.opening': 'opening',

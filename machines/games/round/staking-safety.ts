@@ -24,7 +24,8 @@ const staked = (snapshot: Moved['snapshot'] | undefined) => {
 const highestOf = ({ stakes, terms: { highestStake = Number.POSITIVE_INFINITY } }: Table['play']) =>
   Math.min(highestStake, ...stakes.slice(-1));
 
-const isFreeNext = (table: Table | undefined): boolean => (table?.freeRounds?.left ?? 0) > 0;
+const isFreeNext = (table: Table | undefined): boolean =>
+  table?.play.game.kind === 'slot' && (table.freeRounds?.left ?? 0) > 0;
 
 const changes = ({ before, snapshot }: Moved): boolean => staked(before) !== staked(snapshot);
 
@@ -41,7 +42,7 @@ export const stakingSafety: readonly Property<Rounds>[] = [
       const table = tableOn(moment.snapshot);
       if (!begins(moment) || table === undefined) return false;
       const { play, stake, total, balance, freeRounds } = table;
-      if (freeRounds !== undefined && freeRounds.left > 0) return total !== freeRounds.stake;
+      if (isFreeNext(table)) return total !== freeRounds?.stake;
       const highest = highestOf(play);
       return (
         total <= 0 ||
