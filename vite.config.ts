@@ -38,8 +38,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         find: /^\.\.\/createLucideIcon\.mjs$/,
         replacement: join(import.meta.dirname, 'src', 'ui', 'drawn-icon.ts'),
       },
-      // Of the router: its own links.
+      // Of the router: its own links, and the places on pages that it would restore.
       { find: /^\.\/link\.js$/, replacement: join(import.meta.dirname, 'src', 'ui', 'no-link.ts') },
+      {
+        find: /^\.\/scroll-restoration\.js$/,
+        replacement: join(import.meta.dirname, 'src', 'ui', 'scroll-to-page.ts'),
+      },
     ],
   },
   plugins: [
