@@ -356,10 +356,6 @@ for (const width of [390, 1440]) {
     await enter(page, request, player);
     await page.goto('/en-UN/accept-terms-condition');
     const answers = page.getByRole('main');
-    await page
-      .getByRole('dialog', { name: /^Welcome/ })
-      .getByRole('button', { name: t('action.close') })
-      .click();
     await expect(page.locator('[data-cookie-notice]')).toBeVisible();
     for (const answer of [
       answers.getByRole('button', { name: t('terms.update.accept') }),

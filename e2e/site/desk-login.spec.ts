@@ -28,7 +28,13 @@ test('somebody of the desk logs in by keyboard, sees what is theirs alone, and l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdrawals');
   await expect(page.getByText('Paulo Payments, Payments')).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Desk' });
-  await expect(menu.getByRole('link')).toHaveText(['Players', 'Rounds', 'Withdrawals', 'Outbox']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Players',
+    'Rounds',
+    'Bonuses',
+    'Withdrawals',
+    'Outbox',
+  ]);
   await expectAccessible(page, 'a page of theirs');
   expect((await lookForOverflow(page)).overflows).toEqual([]);
 
