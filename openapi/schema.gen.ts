@@ -4228,7 +4228,7 @@ export interface components {
         FreeRoundsLeft: {
             /** @description How many are left. */
             left: number;
-            /** @description How many it brought. */
+            /** @description How many it brought; 0: the last round before it was free, and none is left. */
             total: number;
             /** @description The stake of each, in minor units; it need not be among the stakes to choose from. */
             stake: components["schemas"]["MoneyAmount"];

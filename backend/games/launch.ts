@@ -16,7 +16,7 @@ import type { Body, Call, Handlers } from '../platform/operation.ts';
 import { countTowards } from '../platform/rate-limit-store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { areasOf } from '../players/areas.ts';
-import { spinsLeft } from '../rewards/held-spins.ts';
+import { freeRoundsFor } from '../rewards/held-spins.ts';
 import { hasAcceptedTerms } from '../site/terms.ts';
 import { keepGameSession, newToken } from './game-sessions.ts';
 import { checkMarket } from './market-steps.ts';
@@ -152,9 +152,9 @@ async function launchForMoney(call: Asking, wish: Wish, ports: GamePorts) {
   await checkMarket(platform, player, ports.activityFileOf);
   await countTowards(platform, platform.db, 'gameLaunches', player.id);
   const token = newToken();
-  const { gameId } = game;
-  const spins = await spinsLeft(platform.db, { playerId: player.id, gameId }, platform.clock.now());
-  const freeRounds = spins && { left: spins.left, stake: spins.stake };
+  const { gameId, gameSlug: slug } = game;
+  const own = { playerId: player.id, gameId, slug };
+  const freeRounds = await freeRoundsFor(platform.db, own, platform.clock.now());
   const url = await open({ ...shared, mode: 'money', token, user: player.accessId, freeRounds });
   // Not before the studio has opened it: a game that does not open must not close the one that is open.
   const kept = { session, siteId: shared.siteId, supplier, token };

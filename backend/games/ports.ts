@@ -109,7 +109,10 @@ export interface GameLaunch {
   readonly lobbyUrl: string;
   readonly depositUrl: string;
   readonly terms: GameTerms;
-  /** The free rounds of the game that the player has left, each at this stake, minor units; for money alone. */
+  /**
+   * The free rounds of the game that the player has left, each at this stake, minor units; for money alone. None left:
+   * the last round was free, and own money is asked about first.
+   */
   readonly freeRounds?: { readonly left: number; readonly stake: number } | undefined;
 }
 

@@ -7,6 +7,7 @@ import type { DepositBonuses, MatchedDeposit } from '../banking/ports.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import { inTheWayOf, isFor, offereeOf, runningCampaigns, type Campaign } from './campaigns.ts';
 import { creditBonus } from './credit.ts';
+import { endDueSpins } from './spin-ends.ts';
 import { isLeft, isTaken } from './budget.ts';
 import type { DepositTrigger } from './tables.ts';
 
@@ -97,6 +98,8 @@ export async function creditDepositBonus(
   wallet: LockedWallet,
   { referenceId, campaignId, amount, now }: MatchedDeposit,
 ): Promise<void> {
+  // What is over must not stand in its way: the work that ends it may come later.
+  await endDueSpins(tx, wallet, now);
   const offers = await depositOffers(tx, wallet.playerId, now);
   const offer = offers.find(({ campaign }) => campaign.id === campaignId);
   const bonus = offer ? bonusAmount(offer, amount) : 0;

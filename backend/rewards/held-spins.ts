@@ -59,6 +59,29 @@ export async function spinsLeft(
   return row?.spins;
 }
 
+/** $1 the player, $2 the game's code. A free round that may come back was the last one, too. */
+const readBefore = statement<{ readonly stake: string }>(
+  'read_free_spins_before',
+  `SELECT a.stake FROM free_spin_awards a
+  JOIN LATERAL (SELECT max(b.acted_at) AS at FROM game_acts b WHERE b.player_id = a.player_id AND b.award_id = a.id
+    AND b.kind = 'BET' AND b.status = 'OK' AND b.game_code = $2) played ON played.at IS NOT NULL
+  WHERE a.player_id = $1 AND NOT EXISTS (SELECT FROM game_acts m WHERE m.player_id = a.player_id AND m.game_code = $2
+    AND m.kind = 'BET' AND m.status = 'OK' AND m.award_id IS NULL AND m.acted_at > played.at)
+  ORDER BY played.at DESC LIMIT 1`,
+);
+
+/** What a launch tells of free rounds: where the player's last round of the game was free, that none is left. */
+export async function freeRoundsFor(
+  executor: Executor,
+  player: { readonly playerId: string; readonly gameId: string; readonly slug: string },
+  now: number,
+): Promise<{ readonly left: number; readonly stake: number } | undefined> {
+  const spins = await spinsLeft(executor, player, now);
+  if (spins) return { left: spins.left, stake: spins.stake };
+  const [before] = await readBefore(executor, [player.playerId, player.slug]);
+  return before && { left: 0, stake: Number(before.stake) };
+}
+
 /** The free spins of a bet that was taken. */
 export async function spinsOf(
   executor: Executor,

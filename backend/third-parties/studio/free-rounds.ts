@@ -1,9 +1,15 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/schema.gen.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { StudioContext } from './context.ts';
 import { refused } from './refusals.ts';
-import { studioSessions, type Session, type StakeRefusal } from './tables.ts';
+import {
+  studioRounds,
+  studioSessions,
+  studioTransactions,
+  type Session,
+  type StakeRefusal,
+} from './tables.ts';
 
 const isOf = (sessionId: string) => eq(studioSessions.id, sessionId);
 
@@ -45,7 +51,27 @@ export async function takeFreeRound(
   if (taken.length === 0) throw refused('error.studio.no_free_round');
 }
 
-/** Gives a free round back that was not played; where the wallet knows of none, none is left. */
+/** Free rounds of a session that the wallet took, and is still to give back. */
+const stillOwed = (tx: Transaction, sessionId: string): Promise<number> =>
+  tx.$count(
+    studioTransactions,
+    and(
+      eq(studioTransactions.kind, 'rollback'),
+      eq(studioTransactions.state, 'WAITING'),
+      inArray(
+        studioTransactions.roundId,
+        tx
+          .select({ id: studioRounds.id })
+          .from(studioRounds)
+          .where(and(eq(studioRounds.sessionId, sessionId), studioRounds.isFree)),
+      ),
+    ),
+  );
+
+/**
+ * Gives a free round back that was not played; where the wallet knows of none, those are left that it is still to give
+ * back.
+ */
 export async function giveFreeRoundBack(
   tx: Transaction,
   sessionId: string,
@@ -54,6 +80,10 @@ export async function giveFreeRoundBack(
   const isNone = refusal === 'error.studio.no_free_round';
   await tx
     .update(studioSessions)
-    .set({ freeRoundsLeft: isNone ? 0 : sql`${studioSessions.freeRoundsLeft} + 1` })
+    .set({
+      freeRoundsLeft: isNone
+        ? await stillOwed(tx, sessionId)
+        : sql`${studioSessions.freeRoundsLeft} + 1`,
+    })
     .where(isOf(sessionId));
 }

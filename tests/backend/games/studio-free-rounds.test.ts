@@ -127,6 +127,16 @@ describe('[FSPIN-03] free rounds of a launch', () => {
     expect(await spin(session, wishOf(20))).toMatchObject({ freeRounds: { left: 0 } });
   });
 
+  test('that the wallet is still to give back stay, though it knows of none meanwhile', async () => {
+    const session = await launched(1);
+    studio.wallet.next('transaction/bet', 'lost');
+    await expect(spin(session, wishOf(25, true))).rejects.toEqual(code('wallet_unreachable'));
+    studio.wallet.next('transaction/bet', { status: 'NO_FREE_ROUND' });
+    await expect(spin(session, wishOf(25, true))).rejects.toEqual(code('no_free_round'));
+    await studioWork(studio.context)();
+    expect((await openPlay(studio.context, session)).freeRounds).toMatchObject({ left: 1 });
+  });
+
   test('win nothing that a balance tells before the wallet does', async () => {
     const session = await launched(1);
     studio.draw(2, 2, 2, 2, 2);

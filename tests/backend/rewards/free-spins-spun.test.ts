@@ -79,6 +79,16 @@ describe('[API-119] [API-120] [API-121] [API-122] free spins', () => {
       await call(`rounds/${played.round.roundId}/end`);
     }
     expect(await main()).toBe(before + won);
+    // Whoever opens the game anew is still to say that they go on with their own money.
+    const anew = await start('crimson-planet');
+    expect((await anew('open')).freeRounds).toEqual({ left: 0, total: 0, stake: 20 });
+    const paid = await anew('rounds', {
+      requestId: 'own',
+      bets: [{ spot: 'spin', amount: 20 }],
+    });
+    await anew(`rounds/${paid.round.roundId}/end`);
+    const later = await start('crimson-planet');
+    expect(await later('open')).not.toHaveProperty('freeRounds');
     const progress = await site.call('getFreeSpinProgress', { session, query: path });
     expect(progress.body).toMatchObject({
       status: 'COMPLETED',

@@ -203,6 +203,11 @@ describe('one thing runs in a part of the product', () => {
     await claims(player, 'before-deposit');
     await depositWith(wallet.platform, player, 'match', 1_000);
     expect(await bonusesOf(wallet.platform, player)).toEqual([]);
+    // Once their time is over they stand in nothing's way, whether or not the work has ended them.
+    await wallet.platform.movableClock?.set(NOON + 60 * DAY, true);
+    await depositWith(wallet.platform, player, 'match', 1_000);
+    expect(await bonusesOf(wallet.platform, player)).toHaveLength(1);
+    await wallet.platform.movableClock?.set(NOON, true);
   });
 });
 
