@@ -1,27 +1,19 @@
 import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { CASHBACK_PATH, cashbackDriver } from './cashback.driver.ts';
-import { forfeitClaimDriver } from './forfeit-claim.driver.ts';
+import { forfeitClaimPort } from './forfeit-claim.port.ts';
 
 export function cashbackReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const { see, perform } = cashbackDriver(stage.person);
-  const forfeit = forfeitClaimDriver(stage.person);
   return {
     see,
     perform,
     arrange: {},
     ports: {
-      async forfeitClaim(result) {
-        if ('fail' in result) throw new Error('The forfeit never fails: it ends in an outcome');
-        await stage.answer('getRewards', 'success');
-        await stage.answer('getCashbackProgress', 'success');
-        await forfeit.see.asking();
-        if (result.answer === 'left') return forfeit.perform['window.closed']({});
-        await forfeit.perform['forfeit.confirmed']({});
-        await stage.answer('forfeitBonus', 'success');
-        await forfeit.see.claiming();
-        return stage.answer('claimCashback', 'asBonus');
-      },
+      forfeitClaim: forfeitClaimPort(stage, {
+        look: 'getCashbackProgress',
+        claim: ['claimCashback', 'asBonus'],
+      }),
     },
     async begin() {
       await stage.signIn();

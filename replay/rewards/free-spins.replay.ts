@@ -1,27 +1,19 @@
 import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
-import { forfeitClaimDriver } from './forfeit-claim.driver.ts';
+import { forfeitClaimPort } from './forfeit-claim.port.ts';
 import { FREE_SPINS_PATH, freeSpinsDriver } from './free-spins.driver.ts';
 
 export function freeSpinsReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const { see, perform } = freeSpinsDriver(stage.person);
-  const forfeit = forfeitClaimDriver(stage.person);
   return {
     see,
     perform,
     arrange: {},
     ports: {
-      async forfeitClaim(result) {
-        if ('fail' in result) throw new Error('The forfeit never fails: it ends in an outcome');
-        await stage.answer('getRewards', 'success');
-        await stage.answer('getFreeSpins', 'success');
-        await forfeit.see.asking();
-        if (result.answer === 'left') return forfeit.perform['window.closed']({});
-        await forfeit.perform['forfeit.confirmed']({});
-        await stage.answer('forfeitBonus', 'success');
-        await forfeit.see.claiming();
-        return stage.answer('claimFreeSpins', 'success');
-      },
+      forfeitClaim: forfeitClaimPort(stage, {
+        look: 'getFreeSpins',
+        claim: ['claimFreeSpins', 'success'],
+      }),
     },
     async begin() {
       await stage.signIn();

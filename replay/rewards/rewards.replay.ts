@@ -1,26 +1,11 @@
 import type { Place } from '../person.ts';
-import type { PortResult, ReplayDriver, Stage } from '../stage.ts';
+import type { ReplayDriver, Stage } from '../stage.ts';
 import { BONUS_CODE_PATH, bonusCodeDriver } from './bonus-code.driver.ts';
 import { cashbackInTheWay } from './cashback.replay.ts';
 import { claimDriver, REWARDS_PATH } from './claim.driver.ts';
 import { forfeitClaimDriver } from './forfeit-claim.driver.ts';
+import { forfeitClaimPort } from './forfeit-claim.port.ts';
 import { spinsInTheWay } from './free-spins.replay.ts';
-
-/** The forfeit for another bonus as a child flow, up to its end. */
-const forfeitClaimOf =
-  <P extends Place<P>>(stage: Stage<P>, { byCode }: { readonly byCode: boolean }) =>
-  async (result: PortResult): Promise<void> => {
-    if ('fail' in result) throw new Error('The forfeit never fails: it ends in an outcome');
-    const { see, perform } = forfeitClaimDriver(stage.person);
-    await stage.answer('getRewards', 'success');
-    if (byCode) await stage.answer('verifyBonusCode', 'success');
-    await see.asking();
-    if (result.answer === 'left') return perform['window.closed']({});
-    await perform['forfeit.confirmed']({});
-    await stage.answer('forfeitBonus', 'success');
-    await see.claiming();
-    return stage.answer(byCode ? 'claimBonusCode' : 'claimReward', 'success');
-  };
 
 export function claimReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const { see, perform } = claimDriver(stage.person);
@@ -28,7 +13,7 @@ export function claimReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
     see,
     perform,
     arrange: {},
-    ports: { forfeitClaim: forfeitClaimOf(stage, { byCode: false }) },
+    ports: { forfeitClaim: forfeitClaimPort(stage, { claim: ['claimReward', 'success'] }) },
     async begin() {
       await stage.signIn();
       await stage.open(REWARDS_PATH);
@@ -42,7 +27,12 @@ export function bonusCodeReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriv
     see,
     perform,
     arrange: {},
-    ports: { forfeitClaim: forfeitClaimOf(stage, { byCode: true }) },
+    ports: {
+      forfeitClaim: forfeitClaimPort(stage, {
+        look: 'verifyBonusCode',
+        claim: ['claimBonusCode', 'success'],
+      }),
+    },
     async begin(input) {
       await stage.signIn();
       await stage.open(

@@ -2,18 +2,16 @@ import { useId } from 'react';
 import type { ClaimProblem } from '../../machines/rewards/claim/setup.ts';
 import type { Gift } from '../../machines/rewards/rewards.ts';
 import { formatMoney } from '../money/format.ts';
-import { FailureNotice } from '../runtime/flows/failure-notice.tsx';
 import { useDeadlines } from '../runtime/locale/use-deadlines.ts';
 import { useT } from '../texts/index.ts';
 import { T } from '../texts/T.tsx';
 import { unseen } from '../ui/base.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { card } from '../ui/card.css.ts';
-import { failureWords } from '../ui/failure-words.ts';
 import { Money } from '../ui/Money.tsx';
+import { Problem } from './Problem.tsx';
 import * as css from './rewards.css.ts';
 import { Fact, Facts, Terms } from './Terms.tsx';
-import { CLAIM_FAILURE_WORDS, REFUSAL_WORDS } from './words.ts';
 
 interface Props {
   readonly gift: Gift;
@@ -47,7 +45,7 @@ export function GiftCard({ gift, busy, problem, onClaim }: Props) {
             {expiresAt !== undefined && <Fact of="rewards.until">{deadline(expiresAt)}</Fact>}
           </Facts>
           <p className={css.quiet}>{t('rewards.own')}</p>
-          {problem && <Problem of={problem} />}
+          {problem && <Problem name={name} why={problem} />}
           <div className={css.claim}>
             <Button look="secondary" busy={busy} onClick={onClaim}>
               <T
@@ -60,26 +58,5 @@ export function GiftCard({ gift, busy, problem, onClaim }: Props) {
         </div>
       </section>
     </li>
-  );
-}
-
-/** Why a claim came to nothing. */
-export function Problem({ of }: { of: ClaimProblem }) {
-  const t = useT();
-  const { name } = of.gift;
-  return 'refusal' in of ? (
-    <FailureNotice
-      title={t('rewards.refused', { name })}
-      words={[{ text: REFUSAL_WORDS[of.refusal] }]}
-    />
-  ) : (
-    <FailureNotice
-      title={
-        of.failure.kind === 'refused'
-          ? t('rewards.refused', { name })
-          : t('rewards.failed', { name })
-      }
-      words={failureWords(of.failure, CLAIM_FAILURE_WORDS)}
-    />
   );
 }

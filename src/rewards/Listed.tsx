@@ -7,7 +7,8 @@ import { unseen } from '../ui/base.css.ts';
 import { failureWords } from '../ui/failure-words.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { EmptyState } from '../ui/States.tsx';
-import { GiftCard, Problem } from './GiftCard.tsx';
+import { GiftCard } from './GiftCard.tsx';
+import { Problem } from './Problem.tsx';
 import * as css from './rewards.css.ts';
 import { RunningCard } from './RunningCard.tsx';
 
@@ -41,7 +42,7 @@ export function Listed({ screen, shows, onClaim, onGiveUp }: Props) {
       {isOld && <output className={css.quiet}>{t('rewards.old')}</output>}
       {kept && <NotGivenUp kept={kept} />}
       {others.map((problem) => (
-        <Problem key={problem.gift.campaignId} of={problem} />
+        <Problem key={problem.gift.campaignId} name={problem.gift.name} why={problem} />
       ))}
       {shows === 'active' ? (
         <Running screen={screen} onGiveUp={onGiveUp} />

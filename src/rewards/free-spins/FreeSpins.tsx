@@ -24,8 +24,8 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { pushToast } from '../../ui/toasts.ts';
 import { ForfeitClaim, InTheWay } from '../ForfeitClaim.tsx';
+import { Problem } from '../Problem.tsx';
 import * as css from '../rewards.css.ts';
-import { Problem } from './Problem.tsx';
 import { SpinsCard } from './SpinsCard.tsx';
 
 /** The screens that stand in a window over the list. */
@@ -156,7 +156,7 @@ function List({ screen, send }: ContentProps & { readonly screen: Listed }) {
     <>
       <output className={unseen}>{useBusy(screen)}</output>
       {isOld && <output className={css.quiet}>{t('rewards.old')}</output>}
-      {other && <Problem of={other} />}
+      {other && <Problem name={other.of.name} why={other} />}
       {known.length === 0 ? (
         <EmptyState icon={GiftIcon} title={t('rewards.spins.none')}>
           {t('rewards.gifts.none.body')}

@@ -9,9 +9,9 @@ import { unseen } from '../../ui/base.css.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { card } from '../../ui/card.css.ts';
 import { Money } from '../../ui/Money.tsx';
+import { Problem } from '../Problem.tsx';
 import * as css from '../rewards.css.ts';
 import { Facts } from '../Terms.tsx';
-import { Problem } from './Problem.tsx';
 import { SpinTerms } from './SpinTerms.tsx';
 
 interface Props {
@@ -41,7 +41,7 @@ export function SpinsCard({ spins, screen, send }: Props) {
             <SpinTerms of={spins} />
           </Facts>
           <p className={css.quiet}>{t('rewards.spins.own')}</p>
-          {problem?.of.campaignId === campaignId && <Problem of={problem} />}
+          {problem?.of.campaignId === campaignId && <Problem name={name} why={problem} />}
           <div className={css.claim}>
             <Act spins={spins} screen={screen} send={send} />
           </div>
