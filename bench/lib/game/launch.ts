@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import type { SLOW_LINE } from '../../../tools/lib/slow-line.ts';
 import {
   freePlay,
@@ -11,30 +11,46 @@ import {
 
 type Line = typeof SLOW_LINE;
 
-async function slowDown(page: Page, line: Line): Promise<void> {
+async function slowDown(page: Page, line: Line): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', line);
+  return devtools;
 }
 
-/** Runs in a page: ms until an element is there. @param began by the page's own clock; none: from now on */
-const until = (page: Page, selector: string, press: string | undefined): Promise<number> =>
+/** Runs in a page: ms until an element is there, by the page's own clock, since the navigation or the next touch. */
+const until = (page: Page, selector: string, from: 'navigation' | 'touch'): Promise<number> =>
   page.evaluate(
-    ({ wanted, button }) =>
+    ({ wanted, isTouched }) =>
       new Promise<number>((resolve) => {
-        const began = button === undefined ? 0 : performance.now();
+        let began = 0;
+        const touched = ({ timeStamp }: Event): void => {
+          began = timeStamp;
+        };
+        if (isTouched) addEventListener('pointerdown', touched, { once: true, capture: true });
         const look = (): void => {
           if (document.querySelector(wanted)) resolve(performance.now() - began);
           else requestAnimationFrame(look);
         };
-        if (button !== undefined) document.querySelector<HTMLElement>(button)?.click();
         look();
       }),
-    { wanted: selector, button: press },
+    { wanted: selector, isTouched: from === 'touch' },
   );
 
-/** The intent: a finger that comes down stays there for a while. */
-const INTENT = 100;
+/** Until a page has all that it shows, ms. */
+const SETTLED = 3_000;
+/** How long a finger stays down, ms. */
+const TOUCH = 100;
+
+/** A finger that comes down and is lifted, with every event that a browser makes of it. */
+async function touch(devtools: CDPSession, page: Page, button: Locator): Promise<void> {
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button cannot be seen');
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  await page.waitForTimeout(TOUCH);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 interface Pressed {
   readonly ms: number;
@@ -42,7 +58,7 @@ interface Pressed {
   readonly frame: string;
 }
 
-/** From the press on a way into the game until it can be played, cold but for the game's page. */
+/** From the touch of a way into the game until it can be played, cold but for the game's page, which has settled. */
 async function pressedReady(
   context: BrowserContext,
   place: Place,
@@ -51,14 +67,17 @@ async function pressedReady(
 ): Promise<Pressed> {
   try {
     const page = await openGamePage(context, place, 'load');
-    await way(page).waitFor();
-    await slowDown(page, line);
-    await way(page).evaluate((button) => button.setAttribute('data-pressed', ''));
-    await way(page).dispatchEvent('pointerdown');
-    await page.waitForTimeout(INTENT);
-    const ms = await until(page, '[data-in-game="playing"]', '[data-pressed]');
+    const button = way(page);
+    await button.scrollIntoViewIfNeeded();
+    // A player's page asks for more now and then, so its network is never idle.
+    await page.waitForTimeout(SETTLED);
+    const devtools = await slowDown(page, line);
+    const [ms] = await Promise.all([
+      until(page, '[data-in-game="playing"]', 'touch'),
+      touch(devtools, page, button),
+    ]);
     const frame = (await page.locator('iframe[data-game]').getAttribute('src')) ?? '';
-    return { ms: ms + INTENT, frame };
+    return { ms, frame };
   } finally {
     await context.close();
   }
@@ -78,7 +97,7 @@ export async function aloneReady(place: Place, line: Line, frame: string): Promi
     const page = await context.newPage();
     await slowDown(page, line);
     await page.goto(frame, { waitUntil: 'commit' });
-    return await until(page, '[data-part="balance"]', undefined);
+    return await until(page, '[data-part="balance"]', 'navigation');
   } finally {
     await context.close();
   }

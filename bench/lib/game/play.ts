@@ -2,7 +2,7 @@ import type { Frame, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { gameActs } from '../../../backend/games/tables.ts';
 import { at } from '../figures.ts';
-import { openMemory } from '../session/memory.ts';
+import { madeByScripts, openMemory } from '../session/memory.ts';
 import { openGamePage, openPhoneOfPlayer, playing, playNow, type Place } from './place.ts';
 
 export interface OpenGame {
@@ -78,15 +78,23 @@ export async function framesOfGame(game: OpenGame): Promise<Record<string, strin
   };
 }
 
-/** Plays for `ms`, a round after the other. @returns the memory of the page and its frame after each `every`, bytes */
-export async function playFast(game: OpenGame, ms: number, every: number): Promise<number[]> {
+/** What a page and its frame hold after a while of play: bytes, and elements of the page. */
+export interface HeldInPlay {
+  /** With machine code that the browser keeps for speed, and what its tools note. */
+  readonly heap: number;
+  readonly made: number;
+  readonly nodes: number;
+}
+
+/** Plays for `ms`, a round after the other. @returns what is held after each `every` */
+export async function playFast(game: OpenGame, ms: number, every: number): Promise<HeldInPlay[]> {
   const measure = await openMemory(game.page);
-  const held: number[] = [];
+  const held: HeldInPlay[] = [];
   const began = Date.now();
   for (let next = every; next <= ms; next += every) {
     while (Date.now() - began < next) await spin(game);
-    const { heap } = await measure();
-    held.push(heap);
+    const { heap, nodes } = await measure();
+    held.push({ heap, nodes, made: await madeByScripts(game.page) });
   }
   return held;
 }

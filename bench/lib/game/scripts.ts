@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { freePlay, openGamePage, openTouchPhone, playing, type Place } from './place.ts';
+import { openSettled } from '../phone.ts';
+import {
+  freePlay,
+  openGamePage,
+  openPhoneOfPlayer,
+  openTouchPhone,
+  playing,
+  playNow,
+  type Place,
+} from './place.ts';
 
 interface Script {
   readonly path: string;
@@ -17,21 +26,28 @@ const scripts = (page: Page): Promise<Script[]> =>
       })),
   );
 
-/** The site's own scripts on the home page, and on the page of a game that was opened. */
-export async function scriptsOf(
-  place: Place,
-): Promise<{ readonly home: Script[]; readonly game: Script[] }> {
-  const context = await openTouchPhone(place);
+/** Until a page has fetched what it needs later, ms; it asks for more now and then, so the network is never idle. */
+const SETTLED = 3_000;
+
+/**
+ * The site's own scripts that the page of an open game brings to somebody who has begun to use the home page, bytes;
+ * what is fetched once the game can be played is among them.
+ */
+export async function scriptsOf(place: Place, visitor: 'guest' | 'player'): Promise<number> {
+  const isGuest = visitor === 'guest';
+  const context = isGuest ? await openTouchPhone(place) : await openPhoneOfPlayer(place, 'scripts');
   try {
-    const front = await context.newPage();
-    await front.goto(`${place.origin}/en-UN/`, { waitUntil: 'networkidle' });
-    const home = await scripts(front);
-    const page = await openGamePage(context, place);
-    await freePlay(page).click();
+    const front = await openSettled(context, `${place.origin}/en-UN/`, 'load');
+    await front.keyboard.press('Tab');
+    await front.waitForTimeout(SETTLED);
+    const home = new Set((await scripts(front)).map(({ path }) => path));
+    const page = await openGamePage(context, place, 'load');
+    await (isGuest ? freePlay(page) : playNow(page)).click();
     await playing(page);
-    // What is fetched once the game is there; it asks for more now and then, so the network is never idle.
-    await page.waitForTimeout(3_000);
-    return { home, game: await scripts(page) };
+    await page.waitForTimeout(SETTLED);
+    return (await scripts(page))
+      .filter(({ path }) => !home.has(path))
+      .reduce((total, { size }) => total + size, 0);
   } finally {
     await context.close();
   }
