@@ -36,7 +36,7 @@ export const gamesOfOffer = (
   { spinGames, spinStake }: SpinCampaign,
   { currency }: Offeree,
   offered: OfferedGames,
-) => offered(spinGames, scaled(spinStake, currency));
+) => offered([...new Set(spinGames)], scaled(spinStake, currency));
 
 const RANK: Readonly<Partial<Record<GivenSpins['spins']['status'], number>>> = {
   ACTIVE: 0,

@@ -342,6 +342,23 @@ describe('free spins end', () => {
     expect(await pockets(seat)).toMatchObject({ bonus: 40 });
   });
 
+  test('with their time also during a break, which neither prolongs nor takes anything', async () => {
+    const [wagered, own] = [await spinner('wagered'), await spinner('own')];
+    for (const seat of [wagered, own]) {
+      await play(seat, 50);
+      await wallet.platform.db
+        .update(players)
+        .set({ status: 'SELF_EXCLUDED', excludedIndefinitely: true })
+        .where(eq(players.id, seat.playerId));
+    }
+    await later(61, () => expireDue(wallet.platform));
+    expect(await pockets(wagered)).toEqual({ main: 1_000, bonus: 50 });
+    // The bonus of what was won has sixty days of its own from then on.
+    await later(121, () => expireDue(wallet.platform));
+    expect(await pockets(wagered)).toEqual({ main: 1_000, bonus: 0 });
+    expect(await pockets(own)).toEqual({ main: 1_050, bonus: 0 });
+  });
+
   test('three days after their time, where the supplier never closes a round', async () => {
     const seat = await spinner('wagered');
     await play(seat, 50);
