@@ -57,34 +57,36 @@ const row = (line: BonusLine, { player, currency }: DeskBonuses): Html =>
     <td>${moment(line.expiresAt)}</td>
   </tr>`;
 
-/** Those that wait have won nothing, so there is one way to end them. */
-const spinsForm = (line: SpinsLine, playerId: string): Html | undefined =>
-  line.status === 'ACTIVE' || line.status === 'QUEUED'
-    ? html`<form method="post" action="${SPINS_PATH}">
-        <input type="hidden" name="player" value="${playerId}" />
-        <input type="hidden" name="spins" value="${line.id}" />
-        ${seenField(seenSpins(line))}
-        <label for="reason-${line.id}">Reason, for the journal</label>
-        <input id="reason-${line.id}" name="reason" autocomplete="off" required maxlength="200" />
-        ${
-          line.status === 'ACTIVE'
-            ? html`<button class="plain" name="wish" value="end" aria-label="End ${line.campaign}">
-                End: winnings stay
-              </button>`
-            : undefined
-        }
-        <button class="plain" name="wish" value="revoke" aria-label="Take back ${line.campaign}">
-          Take back
-        </button>
-      </form>`
-    : undefined;
+const isStanding = ({ status }: SpinsLine): boolean => status === 'ACTIVE' || status === 'QUEUED';
 
-const spinsRow = (line: SpinsLine, { player, currency }: DeskBonuses): Html =>
+/** Those that wait have won nothing, so there is one way to end them. */
+const spinsForm = (line: SpinsLine, playerId: string): Html =>
+  html`<form method="post" action="${SPINS_PATH}" class="card">
+    <h3>${line.campaign}</h3>
+    <input type="hidden" name="player" value="${playerId}" />
+    <input type="hidden" name="spins" value="${line.id}" />
+    ${seenField(seenSpins(line))}
+    <label for="reason-${line.id}">Reason, for the journal</label>
+    <input id="reason-${line.id}" name="reason" autocomplete="off" required maxlength="200" />
+    <p class="actions">
+      ${
+        line.status === 'ACTIVE'
+          ? html`<button class="plain" name="wish" value="end" aria-label="End ${line.campaign}">
+              End
+            </button>`
+          : undefined
+      }
+      <button class="plain" name="wish" value="revoke" aria-label="Take back ${line.campaign}">
+        Take back
+      </button>
+    </p>
+  </form>`;
+
+const spinsRow = (line: SpinsLine, { currency }: DeskBonuses): Html =>
   html`<tr>
     <th scope="row">${line.campaign}<br /><code>${line.id}</code></th>
     <td>
       ${SPIN_STATES[line.status] ?? line.status}${line.isRoundOpen ? ', a round is open' : ''}
-      ${spinsForm(line, player.id)}
     </td>
     <td class="number">${line.played} of ${line.granted}</td>
     <td class="number">${money(line.stake, currency)}</td>
@@ -94,30 +96,39 @@ const spinsRow = (line: SpinsLine, { player, currency }: DeskBonuses): Html =>
     <td>${moment(line.expiresAt)}</td>
   </tr>`;
 
-const spinsPart = (found: DeskBonuses): Html =>
-  html`<h2>Free spins</h2>
+const spinsPart = (found: DeskBonuses): Html => {
+  const standing = found.spins.filter(isStanding);
+  return html`<h2>Free spins</h2>
     ${
       found.spins.length === 0
         ? html`<p>The player has claimed none.</p>`
-        : html`<p class="note">
-              Ended ones give what they have won, as if their time were over. Of those that are
-              taken back, what is to be wagered is lost, and own money stays.
-            </p>
-            ${table(
+        : table(
+            'Free spins',
+            [
               'Free spins',
-              [
-                'Free spins',
-                'State',
-                'Played',
-                'Worth of each',
-                'Won',
-                'What is won',
-                'From',
-                'Until',
-              ],
-              found.spins.map((line) => spinsRow(line, found)),
-            )}`
+              'State',
+              'Played',
+              'Worth of each',
+              'Won',
+              'What is won',
+              'From',
+              'Until',
+            ],
+            found.spins.map((line) => spinsRow(line, found)),
+          )
+    }
+    ${
+      standing.length === 0
+        ? undefined
+        : html`<h2>End free spins, or take them back</h2>
+            <p class="note">
+              Ended ones give what they have won, as if their time were over. Of those that are
+              taken back, what is to be wagered is lost, and own money stays. A round that is open
+              holds up neither.
+            </p>
+            ${standing.map((line) => spinsForm(line, found.player.id))}`
     }`;
+};
 
 const grantForm = (found: DeskBonuses): Html =>
   found.grantable.length === 0

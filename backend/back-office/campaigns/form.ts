@@ -121,7 +121,7 @@ function readGames({ wrong, text }: Reader, slots: readonly FreeSlot[], stake: n
     else if (chosen.has(slot.id)) wrong[field] = 'This one stands above already.';
     else if (stake > 0 && !slot.takes(stake))
       wrong[field] =
-        `Its rounds cost from ${inEuro(slot.least)} to ${inEuro(slot.most)} euro, and not each amount between.`;
+        `Its rounds cost from ${inEuro(slot.least)} to ${inEuro(slot.most)} euro, and not every amount between.`;
     if (slot) chosen.add(slot.id);
   }
   const [first] = GAME_FIELDS;
