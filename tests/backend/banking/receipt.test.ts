@@ -1,15 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getRecentDepositMethods } from '../../../backend/banking/wallet.ts';
-import { outboxMessages } from '../../../backend/platform/tables.ts';
-import { players } from '../../../backend/players/tables.ts';
 import {
   maskedAccount,
   maskedCard,
   maskedNumber,
 } from '../../../backend/third-parties/payment-provider/masked.ts';
-import { runCampaign } from '../games/bonus.support.ts';
-import { claimSpins, runSpins } from '../rewards/spins.support.ts';
 import { openDeposit, pay, readDeposit } from './payment-pages.ts';
 import { callOf, newPlayer, NOON, openBank, type Bank } from './support.ts';
 
@@ -48,32 +43,6 @@ test('[WAL-07] the card of the latest deposit is the one that is shown', async (
     await bank.platform.movableClock?.advance(60_000);
   }
   expect((await visa(player)).card).toMatchObject({ instrument: 'Mastercard ···· 4444' });
-});
-
-test('a bonus that was chosen and did not come with the deposit is said to be missing', async () => {
-  const { db } = bank.platform;
-  await runCampaign(bank.platform, 'match');
-  await runSpins(bank.platform, 'meanwhile');
-  const paid = async (act: (player: string) => Promise<unknown>) => {
-    const player = await newPlayer(bank.platform, { languageCode: 'en' });
-    const opened = await openDeposit(bank, player, { selectedBonusId: 'match' });
-    expect(await read(player, opened.referenceId)).toMatchObject({ bonusId: 'match' });
-    await act(player);
-    await pay(bank, opened.redirectUrl);
-    const [mail] = await db
-      .select({ body: outboxMessages.body })
-      .from(outboxMessages)
-      .innerJoin(players, eq(players.email, outboxMessages.recipient))
-      .where(eq(players.id, player));
-    return { deposit: await read(player, opened.referenceId), said: mail?.body };
-  };
-  const came = await paid(() => Promise.resolve());
-  expect(came.deposit).toMatchObject({ status: 'SUCCESS', bonusId: 'match' });
-  expect(came.said).not.toContain('The bonus that you chose');
-  const missed = await paid((player) => claimSpins(bank.platform, player, 'meanwhile'));
-  expect(missed.deposit).toMatchObject({ status: 'SUCCESS' });
-  expect(missed.deposit).not.toHaveProperty('bonusId');
-  expect(missed.said).toContain('The bonus that you chose was not added');
 });
 
 test('[WAL-07] nothing that is masked can be read back', () => {
