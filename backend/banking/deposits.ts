@@ -7,6 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { presented, shownAt } from '../players/presented.ts';
 import { hasAcceptedTerms } from '../site/terms.ts';
 import { askOfDepositor } from './document-requests.ts';
+import { hasBonus } from './deposit-bonus.ts';
 import { depositBounds } from './deposit-bounds.ts';
 import { readDepositPlayer, type DepositPlayer } from './deposit-facts.ts';
 import { depositRange, offeredMethods } from './deposit-methods.ts';
@@ -248,14 +249,16 @@ export async function getDeposit(
   if (!row) throw new Refusal(404, 'error.deposit.not_found', 'There is no such deposit.');
   const { transaction, deposit } = row;
   const status = depositStatus(transaction.status);
+  const { referenceId, bonusId } = deposit;
+  const isBonusOpen = status !== 'SUCCESS' || (await hasBonus(platform.db, referenceId));
   return {
-    referenceId: deposit.referenceId,
+    referenceId,
     status,
     amount: transaction.amount,
     currency: transaction.currency,
     method: deposit.method,
     at: transaction.at.toISOString(),
-    ...(deposit.bonusId !== null && { bonusId: deposit.bonusId }),
+    ...(bonusId !== null && isBonusOpen && { bonusId }),
     ...(deposit.instrument !== null && { instrument: deposit.instrument }),
     ...(status === 'WAITING_INPUT' && { redirectUrl: provider.payAt(deposit.paymentId) }),
   };

@@ -130,7 +130,8 @@ async function succeed(open: Open): Promise<PaymentAnswer> {
   const [player] = await tx.select().from(players).where(eq(players.id, playerId));
   const { method, siteId, locale } = deposit;
   const { currency } = wallet;
-  const arrived = { referenceId, method, siteId, locale, amount, currency, at: new Date(now) };
+  const at = new Date(now);
+  const arrived = { referenceId, bonusId, method, siteId, locale, amount, currency, at };
   const isAway =
     player !== undefined && (await open.breaks.arrived(tx, platform, player, arrived, open.sites));
   const balances = await post(tx, wallet, {
@@ -143,15 +144,16 @@ async function succeed(open: Open): Promise<PaymentAnswer> {
   });
   const balanceAfter = balances?.get('MAIN');
   if (balanceAfter === undefined) throw new Error(`Deposit ${referenceId} had moved already.`);
-  if (player && !isAway) await sendReceipt(tx, platform, player, arrived, open.sites);
   // The money is the player's wherever they are; during a break they get nothing that leads back to play
   // (EXC-06).
   if (bonusId !== null && !isAway) {
     await bonuses.credit(tx, wallet, { referenceId, campaignId: bonusId, amount, now });
   }
+  // After the bonus: the receipt says where it has not come.
+  if (player && !isAway) await sendReceipt(tx, platform, player, arrived, open.sites);
   await tx
     .update(transactions)
-    .set({ status: 'SUCCESS', balanceAfter, at: new Date(now) })
+    .set({ status: 'SUCCESS', balanceAfter, at })
     .where(eq(transactions.referenceId, referenceId));
   const { instrument } = open.event;
   if (instrument !== undefined) {

@@ -80,6 +80,8 @@ export interface DepositPayers {
 /** A deposit that has just succeeded, as players are told of it. */
 export interface ArrivedDeposit extends Shown {
   readonly referenceId: string;
+  /** The campaign whose bonus the player chose; null: none. */
+  readonly bonusId: string | null;
   readonly method: PaymentMethod;
   /** Minor units of `currency`. */
   readonly amount: number;

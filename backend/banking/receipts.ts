@@ -6,6 +6,7 @@ import type { Origin } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
+import { hasBonus } from './deposit-bonus.ts';
 import type { ArrivedDeposit } from './ports.ts';
 import { deposits, transactions } from './tables.ts';
 
@@ -21,8 +22,8 @@ export function tellingOf(player: Player, deposit: ArrivedDeposit, sites: Origin
 }
 
 /**
- * Mails the receipt of a deposit, in the transaction that credits it: there is one of each. A player without an
- * address yet is owed it.
+ * Mails the receipt of a deposit, in the transaction that credits it and its bonus: there is one of each. It says so
+ * where a bonus was chosen that has not come with it. A player without an address yet is owed it.
  */
 export async function sendReceipt(
   tx: Transaction,
@@ -33,11 +34,14 @@ export async function sendReceipt(
 ): Promise<void> {
   if (player.email === null) return;
   const { messages, receipt } = tellingOf(player, deposit, sites);
-  await outbox.send(tx, { ...messages.depositReceipt(receipt), recipient: player.email });
+  const { referenceId, bonusId } = deposit;
+  const lacksBonus = bonusId !== null && !(await hasBonus(tx, referenceId));
+  const mail = messages.depositReceipt(receipt, lacksBonus);
+  await outbox.send(tx, { ...mail, recipient: player.email });
   await tx
     .update(deposits)
     .set({ receiptSentAt: clock.date() })
-    .where(eq(deposits.referenceId, deposit.referenceId));
+    .where(eq(deposits.referenceId, referenceId));
 }
 
 /** The receipts of payments from before we knew an address. */
@@ -62,9 +66,9 @@ export async function sendOwedReceipts(
     .for('update', { of: deposits });
   if (!player) return;
   for (const { deposit, transaction } of owed) {
-    const { referenceId, method, siteId, locale } = deposit;
+    const { referenceId, bonusId, method, siteId, locale } = deposit;
     const { amount, currency, at } = transaction;
-    const arrived = { referenceId, method, siteId, locale, amount, currency, at };
+    const arrived = { referenceId, bonusId, method, siteId, locale, amount, currency, at };
     await sendReceipt(tx, platform, player, arrived, sites);
   }
 }

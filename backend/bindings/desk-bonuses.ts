@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { BonusesPorts, BonusLine } from '../back-office/bonuses/ports.ts';
+import type { BonusesPorts, BonusLine, SpinsLine } from '../back-office/bonuses/ports.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { players } from '../players/tables.ts';
@@ -8,6 +8,7 @@ import { giveUp } from '../rewards/forfeit.ts';
 import { isLeft } from '../rewards/budget.ts';
 import { claimGift, giftOf, notEligible } from '../rewards/gifts.ts';
 import { wageredOf } from '../rewards/present.ts';
+import { endForPlayer, withOpenRound } from '../rewards/spin-orders.ts';
 import { campaigns } from '../rewards/tables.ts';
 import { isNamed, shortOf } from './named-player.ts';
 
@@ -32,6 +33,7 @@ export function bonusesPorts(platform: Platform): BonusesPorts {
       const player = named && (await offereeOf(db, named.id, now));
       if (!player) return undefined;
       const running = runningOf(player, now);
+      const open = await withOpenRound(db, named.id);
       return {
         player: shortOf(named),
         currency: player.currency,
@@ -41,6 +43,14 @@ export function bonusesPorts(platform: Platform): BonusesPorts {
           wagered: wageredOf(given),
           balance: given.bonus.status === 'ACTIVE' ? (given.balance ?? 0) : 0,
           isRevocable: running.includes(given) && given.bonus.wageringLeft > 0,
+        })),
+        spins: player.spins.map(({ spins, campaign, games }): SpinsLine => ({
+          ...spins,
+          campaign: campaign.words.en.name,
+          wagering: campaign.wageringMultiplier,
+          granted: games.reduce((sum, { granted }) => sum + granted, 0),
+          played: games.reduce((sum, { played }) => sum + played, 0),
+          isRoundOpen: open.has(spins.id),
         })),
         grantable: (await runningCampaigns(db, now))
           .filter((campaign) => isFor(campaign, player) && isLeft(campaign))
@@ -74,5 +84,6 @@ export function bonusesPorts(platform: Platform): BonusesPorts {
       );
       return refusal === undefined;
     },
+    endSpins: (playerId, seen, how) => endForPlayer(platform, playerId, seen, how),
   };
 }

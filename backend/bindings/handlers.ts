@@ -56,7 +56,7 @@ export const handlers = {
   ...limits,
   ...profile,
   ...rewards,
-  ...freeSpinHandlers(spinGames({ catalogueOf })),
+  ...freeSpinHandlers(spinGames({ catalogueOf, studioOf })),
   ...site,
   ...verification(sessionStands),
   ...identityHandlers,

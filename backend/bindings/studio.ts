@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { GameLaunch, StudioOf } from '../games/ports.ts';
 import type { SupplierKey } from '../games/wallet/plugin.ts';
+import { areaOf } from '../../reference/game-area.ts';
 import { mayPlay } from '../games/viewer.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createCallerGates } from '../platform/http/caller-gates.ts';
@@ -15,6 +16,7 @@ import { jackpotAt } from '../third-parties/studio/jackpots.ts';
 import { openStudioKey, SUPPLIER, type StudioKey } from '../third-parties/studio/keys.ts';
 import { random } from '../third-parties/studio/math/random.ts';
 import { seatsTakenAt } from '../third-parties/studio/seats.ts';
+import { playsFree } from '../third-parties/studio/sessions.ts';
 import { createStudio, type Studio } from '../third-parties/studio/studio.ts';
 import { tournamentsAt } from '../third-parties/studio/tournaments.ts';
 import { winsBetween } from '../third-parties/studio/wins.ts';
@@ -139,6 +141,8 @@ export const studioOf: StudioOf = (platform) => {
       ...TOLD,
       supplier: SUPPLIER,
       open: openGame(platform, made),
+      playsFree: (game, stake) =>
+        areaOf(game) === 'casino' && playsFree(game.gameType, game.gameSlug, stake),
       recall: recallRounds(made),
     }
   );

@@ -138,6 +138,8 @@ export interface Studio {
    * studio has no such game
    */
   open(launch: GameLaunch): Promise<{ readonly url: string } | undefined>;
+  /** Whether it plays free rounds of a game at a stake, minor units of whatever currency. */
+  playsFree(game: Pick<ListedGame, '_type' | 'gameType' | 'gameSlug'>, stake: number): boolean;
   /** What it has of rounds, by their ids; of one that it does not have, nothing. */
   recall(roundIds: readonly string[]): Promise<ReadonlyMap<string, RecalledRound>>;
 }

@@ -156,8 +156,13 @@ export function messagesTo(to: Recipient, asked: Asked) {
     /** Money that was on its way when the break began: where it is, and how it comes back. */
     depositDuringBreak: (receipt: Receipt) =>
       mail('depositDuringBreak', { why: 'safety.why', facts: factsOf(receipt) }),
-    depositReceipt: (receipt: Receipt) =>
-      mail('depositReceipt', { why: 'depositReceipt.why', facts: factsOf(receipt) }),
+    /** @param lacksBonus a bonus was chosen that has not come with the deposit */
+    depositReceipt: (receipt: Receipt, lacksBonus: boolean) =>
+      mail('depositReceipt', {
+        why: 'depositReceipt.why',
+        ...(lacksBonus && { note: 'depositReceipt.noBonus' }),
+        facts: factsOf(receipt),
+      }),
     signUpCode: (channel: 'SMS' | 'EMAIL', code: string) =>
       channel === 'SMS'
         ? codeBySms('sms.signUpCode', code)

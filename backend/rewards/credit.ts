@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { bonusReference } from '../banking/deposit-bonus.ts';
 import type { Vertical } from '../banking/ledger-tables.ts';
 import { post, type LockedWallet } from '../banking/ledger.ts';
 import { transactions } from '../banking/tables.ts';
@@ -78,7 +79,7 @@ export async function creditBonus(
   const id = `bon_${randomBytes(10).toString('hex')}`;
   // What an expired one left in the pocket must not become the new one's.
   await endOverdue(tx, wallet, now);
-  const reference = `bonus:${depositReference ?? id}`;
+  const reference = bonusReference(depositReference ?? id);
   if (!(await give(tx, wallet, { id, reference, pocket: `BONUS:${vertical}`, amount, now })))
     return;
   const wageringTotal = amount * wageringMultiplier;

@@ -19,13 +19,17 @@ export interface HeldBonus {
   /** Euro cents: the highest stake of a round, and the most that becomes own money; null: no limit. */
   readonly maxStake: number | null;
   readonly maxWin: number | null;
+  /** What the free spins that it was have won, and paid, since. */
+  readonly lateWins: number;
 }
 
 /** A bonus `b` as JSON. */
 export const HELD_BONUS = `json_build_object('id', b.id, 'currency', b.currency, 'vertical', b.vertical,
     'status', b.status, 'wageringLeft', b.wagering_left, 'paidOut', b.paid_out,
     'expiresAt', round(extract(epoch FROM b.expires_at) * 1000), 'balance', coalesce(w.balance, 0),
-    'maxStake', c.max_stake, 'maxWin', c.max_win)`;
+    'maxStake', c.max_stake, 'maxWin', c.max_win,
+    'lateWins', coalesce((SELECT a.won - b.amount FROM free_spin_awards a
+      WHERE a.player_id = b.player_id AND a.campaign_id = b.campaign_id), 0))`;
 
 /** Where bonuses `b` are read from, with their pockets and campaigns. */
 export const FROM_BONUSES = `player_bonuses b JOIN campaigns c ON c.id = b.campaign_id
@@ -60,8 +64,10 @@ export const highestStakeOf = ({ maxStake, currency }: HeldBonus): number | null
   maxStake === null ? null : scaled(maxStake, currency);
 
 /** How much more of it may become own money. */
-export const payable = ({ maxWin, paidOut, currency }: HeldBonus): number =>
-  maxWin === null ? Number.MAX_SAFE_INTEGER : Math.max(0, scaled(maxWin, currency) - paidOut);
+export const payable = ({ maxWin, paidOut, lateWins, currency }: HeldBonus): number =>
+  maxWin === null
+    ? Number.MAX_SAFE_INTEGER
+    : Math.max(0, scaled(maxWin, currency) - paidOut - lateWins);
 
 /**
  * Where what comes back to bonus money goes: to its pocket while the bonus runs, to own money once it is completed, up

@@ -21,6 +21,8 @@ export interface HeldSpins {
   readonly wagering: number;
   /** Euro cents: the most that can be won; null: no limit. */
   readonly maxWin: number | null;
+  /** What the bonus that they became has paid beyond what they had won then. */
+  readonly paidBeyond: number;
   /** Rounds that are not played, of the game and of all games. */
   readonly left: number;
   readonly unplayed: number;
@@ -30,7 +32,8 @@ export interface HeldSpins {
 const HELD = `SELECT json_build_object('id', a.id, 'campaignId', a.campaign_id, 'vertical', a.vertical,
     'currency', a.currency, 'status', a.status, 'stake', a.stake, 'won', a.won,
     'expiresAt', round(extract(epoch FROM a.expires_at) * 1000), 'wagering', c.wagering_multiplier,
-    'maxWin', c.max_win, 'left', g.granted - g.played,
+    'maxWin', c.max_win, 'paidBeyond', coalesce((SELECT greatest(b.paid_out - b.amount, 0) FROM player_bonuses b
+      WHERE b.player_id = a.player_id AND b.campaign_id = a.campaign_id), 0), 'left', g.granted - g.played,
     'unplayed', (SELECT sum(o.granted - o.played) FROM free_spin_games o WHERE o.award_id = a.id)) AS spins
   FROM free_spin_awards a JOIN campaigns c ON c.id = a.campaign_id
   JOIN free_spin_games g ON g.award_id = a.id AND g.game_id = $2`;
@@ -123,16 +126,17 @@ export async function hasOtherOpenSpin(
 }
 
 /**
- * What a win of free spins is worth, up to the most that can be won: it is summed until all rounds are over, and own
- * money at once where nothing is to be wagered, or where it comes after the sum was paid. Where something is, who gave
+ * What a win of free spins is worth, up to the most that can be won, their bonus included: it is summed until all rounds
+ * are over, and own money at once where nothing is to be wagered, or where it comes after the sum was paid. Where something is, who gave
  * the spins up wins nothing any more.
  */
 export function wonBy(
-  { status, wagering, won: before, maxWin, currency }: HeldSpins,
+  { status, wagering, won: before, paidBeyond, maxWin, currency }: HeldSpins,
   amount: number,
 ): { readonly own: number; readonly won: number } {
   if (status === 'FORFEITED' && wagering > 0) return { own: 0, won: 0 };
-  const room = maxWin === null ? amount : Math.max(0, scaled(maxWin, currency) - before);
+  const most = maxWin === null ? Number.MAX_SAFE_INTEGER : scaled(maxWin, currency);
+  const room = Math.max(0, most - before - paidBeyond);
   const won = Math.min(amount, room);
   return { own: wagering === 0 || status !== 'ACTIVE' ? won : 0, won };
 }

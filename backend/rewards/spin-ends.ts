@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { LockedWallet } from '../banking/ledger.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import { creditBonus } from './credit.ts';
@@ -51,12 +51,24 @@ export async function endSpins(
   return won;
 }
 
-/** Free spins whose time is over; those that run wait for the end of their open rounds, so that all wins are summed. */
+/**
+ * How long after their time free spins wait for rounds that are open, ms. A studio leaves none open for more than a day,
+ * so one that still is may never close, and must not keep the player from bonuses for ever.
+ */
+const GRACE = 3 * 86_400_000;
+
+/**
+ * Free spins whose time is over; those that run wait for the end of their open rounds, so that all wins are summed, but
+ * not for ever.
+ */
 const isDue = (now: number) =>
   and(
     inArray(freeSpinAwards.status, ['ACTIVE', 'QUEUED']),
     lte(freeSpinAwards.expiresAt, new Date(now)),
-    sql`NOT (SELECT ${sql.raw(hasOpenSpin())} FROM free_spin_awards a WHERE a.id = ${freeSpinAwards.id})`,
+    or(
+      lte(freeSpinAwards.expiresAt, new Date(now - GRACE)),
+      sql`NOT (SELECT ${sql.raw(hasOpenSpin())} FROM free_spin_awards a WHERE a.id = ${freeSpinAwards.id})`,
+    ),
   );
 
 /** The players whose free spins are due to end, some of them. `now` in ms. */

@@ -21,7 +21,14 @@ import { endOverdue } from './ends.ts';
 import { judgeOffer, notEligible, refuseInTheWay } from './gifts.ts';
 import { givesSpins, presentOwnSpins, sharedOut, type SpinCampaign } from './present-spins.ts';
 import { endDueSpins } from './spin-ends.ts';
-import { getFreeSpinProgress, spinReads, type GamesOf } from './spin-reads.ts';
+import {
+  gamesOfOffer,
+  gamesOfOwn,
+  getFreeSpinProgress,
+  spinReads,
+  type GamesOf,
+  type OfferedGames,
+} from './spin-reads.ts';
 import { freeSpinAwards, freeSpinGames } from './spin-tables.ts';
 import { campaigns } from './tables.ts';
 
@@ -32,25 +39,30 @@ interface Held {
   readonly tx: Transaction;
   readonly wallet: LockedWallet;
   readonly player: Offeree;
+  readonly offered: OfferedGames;
   /** ms. */
   readonly now: number;
 }
 
 /** Whatever is over has ended before a claim is judged. @throws Refusal where there is no such player */
 async function hold<Answer>(
-  {
-    platform: { db, clock },
-    session: { playerId },
-  }: Pick<Call<'claimFreeSpins'>, 'platform' | 'session'>,
+  call: Pick<Call<'claimFreeSpins'>, 'platform' | 'session' | 'origin'>,
+  gamesOf: GamesOf,
   act: (held: Held) => Promise<Answer>,
 ): Promise<Answer> {
+  const {
+    platform: { db, clock },
+    session: { playerId },
+  } = call;
+  // Asked before the player's money is held.
+  const offered = await gamesOf(call);
   return db.transaction(async (tx) => {
     const wallet = await lockWallet(tx, playerId);
     if (!wallet) throw notEligible();
     const now = clock.now();
     await endOverdue(tx, wallet, now);
     await endDueSpins(tx, wallet, now);
-    return act({ tx, wallet, player: await playerIn(tx, playerId, now), now });
+    return act({ tx, wallet, player: await playerIn(tx, playerId, now), offered, now });
   });
 }
 
@@ -85,14 +97,17 @@ async function campaignOf(
 const isStanding = ({ spins }: GivenSpins): boolean =>
   spins.status === 'ACTIVE' || spins.status === 'QUEUED';
 
-/** Lets free spins that wait run. @throws Refusal where something stands in their way, or they are not open any more */
+/**
+ * Lets free spins that wait run.
+ * @throws Refusal where something stands in their way, or they, or all of their games, are not open any more
+ */
 async function start(
-  { tx, player, now }: Held,
+  { tx, player, offered, now }: Held,
   own: GivenSpins,
   language: string,
 ): Promise<GivenSpins> {
   const { campaign, spins } = own;
-  if (!isOpenTo(campaign, player)) throw notEligible();
+  if (!isOpenTo(campaign, player) || gamesOfOwn(own, offered).length === 0) throw notEligible();
   refuseInTheWay(campaign, player, { language, now });
   const runs = {
     status: 'ACTIVE' as const,
@@ -112,15 +127,14 @@ const claimFreeSpins =
     await countTowards(platform, platform.db, 'rewards', playerId);
     if (query.bonusCode !== undefined)
       await countTowards(platform, platform.db, 'bonusCodes', playerId);
-    const offered = await gamesOf(call);
     const { campaignId } = params;
     const { language = 'en', ifActive = 'REFUSE', bonusCode } = query;
-    return hold(call, async (held) => {
-      const { tx, wallet, player, now } = held;
+    return hold(call, gamesOf, async (held) => {
+      const { tx, wallet, player, offered, now } = held;
       const ownOf = ({ spins }: Offeree) =>
         spins.find((one) => one.campaign.id === campaignId && isStanding(one));
       const told = (own: GivenSpins) =>
-        presentOwnSpins(own, offered(own.games.map(({ gameId }) => gameId)), player, language);
+        presentOwnSpins(own, gamesOfOwn(own, offered), player, language);
       const isToWait = (of: Campaign) =>
         ifActive === 'QUEUE' && inTheWayOf(of, player, now) !== undefined;
       const before = ownOf(player);
@@ -130,7 +144,7 @@ const claimFreeSpins =
       const campaign = await campaignOf(tx, campaignId, bonusCode);
       judgeOffer(campaign, player, now, isFor);
       if (!isLeft(campaign)) throw usedUp();
-      const games = sharedOut(campaign, offered(campaign.spinGames));
+      const games = sharedOut(campaign, gamesOfOffer(campaign, player, offered));
       if (games.length === 0) throw notEligible();
       const waits = isToWait(campaign);
       if (!waits) refuseInTheWay(campaign, player, { language, now });
@@ -168,10 +182,9 @@ const claimQueuedFreeSpins =
   async (call: Call<'claimQueuedFreeSpins'>): Promise<Success<'claimQueuedFreeSpins'>> => {
     const { platform, session, params, query } = call;
     await countTowards(platform, platform.db, 'rewards', session.playerId);
-    const offered = await gamesOf(call);
     const { language = 'en' } = query;
-    return hold(call, async (held) => {
-      const { player } = held;
+    return hold(call, gamesOf, async (held) => {
+      const { player, offered } = held;
       const own = player.spins.find(
         (one) =>
           one.spins.id === params.queuedPlayerBonusId &&
@@ -182,7 +195,7 @@ const claimQueuedFreeSpins =
       if (!own) throw new Refusal(404, 'error.bonus.not_found', 'The player has none that wait.');
       return presentOwnSpins(
         own.spins.status === 'ACTIVE' ? own : await start(held, own, language),
-        offered(own.games.map(({ gameId }) => gameId)),
+        gamesOfOwn(own, offered),
         player,
         language,
       );

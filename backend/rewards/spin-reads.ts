@@ -1,19 +1,42 @@
+import { scaled } from '../banking/deposit-methods.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { countTowards } from '../platform/rate-limit-store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isLeft } from './budget.ts';
-import { isFor, offereeOf, runningCampaigns, type GivenSpins } from './campaigns.ts';
+import { isFor, offereeOf, runningCampaigns, type GivenSpins, type Offeree } from './campaigns.ts';
 import { codeOf } from './codes.ts';
 import { wageredOf } from './present.ts';
-import { givesSpins, presentOwnSpins, presentSpinOffer, type SpinGame } from './present-spins.ts';
+import {
+  givesSpins,
+  presentOwnSpins,
+  presentSpinOffer,
+  type SpinCampaign,
+  type SpinGame,
+} from './present-spins.ts';
 
 /** Who asks, as the catalogue of games looks at them. */
 type Asking = Pick<Call<'getFreeSpins'>, 'platform' | 'session' | 'origin'>;
 
-/** @returns those of games, by the `_id` of their documents, that are open to who asks for money, in their order */
-export type GamesOf = (
-  call: Asking,
-) => Promise<(gameIds: readonly string[]) => readonly SpinGame[]>;
+/**
+ * Those of games, by the `_id` of their documents, that somebody can play for money at a stake, in their order.
+ * @param stake minor units of the player's currency
+ */
+export type OfferedGames = (gameIds: readonly string[], stake: number) => readonly SpinGame[];
+
+/** The games that are open to who asks. */
+export type GamesOf = (call: Asking) => Promise<OfferedGames>;
+
+/** The games of free spins that were claimed, or of a campaign, that are open to the player. */
+export const gamesOfOwn = ({ spins, games }: GivenSpins, offered: OfferedGames) =>
+  offered(
+    games.map(({ gameId }) => gameId),
+    spins.stake,
+  );
+export const gamesOfOffer = (
+  { spinGames, spinStake }: SpinCampaign,
+  { currency }: Offeree,
+  offered: OfferedGames,
+) => offered([...new Set(spinGames)], scaled(spinStake, currency));
 
 const RANK: Readonly<Partial<Record<GivenSpins['spins']['status'], number>>> = {
   ACTIVE: 0,
@@ -43,14 +66,12 @@ export const spinReads = (gamesOf: GamesOf) => ({
           (code === null || campaign.code === code) && spins.expiresAt.getTime() > now,
       )
       .toSorted((a, b) => (rankOf(a) ?? 0) - (rankOf(b) ?? 0))
-      .map((one) =>
-        presentOwnSpins(one, offered(one.games.map(({ gameId }) => gameId)), player, language),
-      );
+      .map((one) => presentOwnSpins(one, gamesOfOwn(one, offered), player, language));
     const open = (await runningCampaigns(db, now))
       .filter(givesSpins)
       .filter((one) => isWanted(one) && one.code === code && isFor(one, player) && isLeft(one))
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      .map((one) => presentSpinOffer(one, offered(one.spinGames), player, language));
+      .map((one) => presentSpinOffer(one, gamesOfOffer(one, player, offered), player, language));
     return { freeSpins: [...own, ...open].filter(({ games }) => games.length > 0) };
   },
 });

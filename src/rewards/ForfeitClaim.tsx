@@ -131,6 +131,11 @@ function Step({ screen, send }: Props): ReactElement {
           <p>{t('rewards.forfeit.done', { bonus: screen.forfeited.name })}</p>
         </Notice>
       )}
+      {screen.ended && (
+        <Notice severity="warning" live="status">
+          <p>{t('rewards.forfeit.ended', { bonus: screen.ended.name })}</p>
+        </Notice>
+      )}
       <Content screen={screen} send={send} />
     </Window>
   );

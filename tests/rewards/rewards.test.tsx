@@ -82,6 +82,20 @@ test('a claim that is refused after the forfeit says what is gone [FORF-05] [REW
   expect(window.getByText('All bonuses of this offer have been claimed.')).toBeVisible();
 });
 
+test('a forfeit without an answer is not told as one, where the bonus runs no more [FORF-05]', async () => {
+  const site = await open({ claimReward: inTheWay, forfeitBonus: 'no answer' });
+  await site.user.click(await claim());
+  await site.user.click(await screen.findByRole('button', { name: 'See what you would lose' }));
+  await site.user.click(await screen.findByRole('button', { name: /^Lose/ }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  site.answer('claimReward', { status: 409, body: outcomes.claimReward.campaignUsedUp.problem });
+  site.answer('getRewards', withData('getRewards', outcomes.getRewards.gifts.data));
+  await site.user.click(again);
+  const window = within(await screen.findByRole('dialog', { name: /was not claimed/ }));
+  expect(window.getByText(/^Friday extra does not run any more/)).toBeVisible();
+  expect(window.queryByText('Friday extra has ended', { exact: false })).toBeNull();
+});
+
 test('what is wagered is kept: nothing offers to give it up [FORF-01] [REW-09]', async () => {
   const site = await open({
     claimReward: { status: 409, body: outcomes.claimReward.wageredInTheWay.problem },

@@ -4,10 +4,11 @@ import { moment } from '../moment.ts';
 import { table } from '../players/table.ts';
 import { seenField } from '../seen.ts';
 import { select } from '../select.ts';
-import type { BonusLine, DeskBonuses } from './ports.ts';
+import type { BonusLine, DeskBonuses, SpinsLine } from './ports.ts';
 
 export const PATH = '/desk/bonuses';
 export const REVOKE_PATH = `${PATH}/revoke`;
+export const SPINS_PATH = `${PATH}/spins`;
 
 const STATES: Readonly<Record<string, string>> = {
   ACTIVE: 'Runs',
@@ -17,6 +18,16 @@ const STATES: Readonly<Record<string, string>> = {
   USED_UP: 'Lost in play',
 };
 
+const SPIN_STATES: Readonly<Record<string, string>> = {
+  QUEUED: 'Wait for what runs',
+  ACTIVE: 'Run',
+  COMPLETED: 'All played',
+  EXPIRED: 'Ended before all were played',
+  FORFEITED: 'Given up, or taken back',
+};
+
+/** What a person goes by who ends free spins. */
+export const seenSpins = ({ status, played, won }: SpinsLine) => ({ status, played, won });
 /** What a person goes by who takes a bonus back. */
 export const seenOf = ({ wagered, balance }: BonusLine) => ({ wagered, balance });
 /** What a person goes by who gives one. */
@@ -45,6 +56,79 @@ const row = (line: BonusLine, { player, currency }: DeskBonuses): Html =>
     <td>${moment(line.creditedAt)}</td>
     <td>${moment(line.expiresAt)}</td>
   </tr>`;
+
+const isStanding = ({ status }: SpinsLine): boolean => status === 'ACTIVE' || status === 'QUEUED';
+
+/** Those that wait have won nothing, so there is one way to end them. */
+const spinsForm = (line: SpinsLine, playerId: string): Html =>
+  html`<form method="post" action="${SPINS_PATH}" class="card">
+    <h3>${line.campaign}</h3>
+    <input type="hidden" name="player" value="${playerId}" />
+    <input type="hidden" name="spins" value="${line.id}" />
+    ${seenField(seenSpins(line))}
+    <label for="reason-${line.id}">Reason, for the journal</label>
+    <input id="reason-${line.id}" name="reason" autocomplete="off" required maxlength="200" />
+    <p class="actions">
+      ${
+        line.status === 'ACTIVE'
+          ? html`<button class="plain" name="wish" value="end" aria-label="End ${line.campaign}">
+              End
+            </button>`
+          : undefined
+      }
+      <button class="plain" name="wish" value="revoke" aria-label="Take back ${line.campaign}">
+        Take back
+      </button>
+    </p>
+  </form>`;
+
+const spinsRow = (line: SpinsLine, { currency }: DeskBonuses): Html =>
+  html`<tr>
+    <th scope="row">${line.campaign}<br /><code>${line.id}</code></th>
+    <td>
+      ${SPIN_STATES[line.status] ?? line.status}${line.isRoundOpen ? ', a round is open' : ''}
+    </td>
+    <td class="number">${line.played} of ${line.granted}</td>
+    <td class="number">${money(line.stake, currency)}</td>
+    <td class="number">${money(line.won, currency)}</td>
+    <td>${line.wagering === 0 ? 'Own money' : `Wagered ${line.wagering} times`}</td>
+    <td>${moment(line.startedAt)}</td>
+    <td>${moment(line.expiresAt)}</td>
+  </tr>`;
+
+const spinsPart = (found: DeskBonuses): Html => {
+  const standing = found.spins.filter(isStanding);
+  return html`<h2>Free spins</h2>
+    ${
+      found.spins.length === 0
+        ? html`<p>The player has claimed none.</p>`
+        : table(
+            'Free spins',
+            [
+              'Free spins',
+              'State',
+              'Played',
+              'Worth of each',
+              'Won',
+              'What is won',
+              'From',
+              'Until',
+            ],
+            found.spins.map((line) => spinsRow(line, found)),
+          )
+    }
+    ${
+      standing.length === 0
+        ? undefined
+        : html`<h2>End free spins, or take them back</h2>
+            <p class="note">
+              Ended ones give what they have won, as if their time were over. Of those that are
+              taken back, what is to be wagered is lost, and own money stays. A round that is open
+              holds up neither.
+            </p>
+            ${standing.map((line) => spinsForm(line, found.player.id))}`
+    }`;
+};
 
 const grantForm = (found: DeskBonuses): Html =>
   found.grantable.length === 0
@@ -90,6 +174,7 @@ const playerPart = (found: DeskBonuses): Html =>
             found.bonuses.map((line) => row(line, found)),
           )
     }
+    ${spinsPart(found)}
     <h2>Give a gift</h2>
     ${grantForm(found)}`;
 
@@ -100,7 +185,7 @@ export interface BonusesState {
   readonly refused?: string;
 }
 
-/** One player's bonuses: given, and taken back. */
+/** One player's bonuses and free spins: given, ended, and taken back. */
 export const bonusesBody = ({ who, found, isDone = false, refused }: BonusesState): Html =>
   html`<p class="note">
       A gift is given by the rules by which players claim: once, where offers reach the player, and

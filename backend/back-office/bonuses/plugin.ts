@@ -1,10 +1,20 @@
 import type { FastifyReply } from 'fastify';
 import { page } from '../layout.ts';
 import type { DeskPage } from '../plugin.ts';
-import { isAsSeen, type Typed } from '../seen.ts';
-import { bonusesBody, PATH, REVOKE_PATH, seenBefore, seenOf, type BonusesState } from './page.ts';
-import type { BonusesPorts, DeskBonuses } from './ports.ts';
+import { fieldOf, isAsSeen, type Typed } from '../seen.ts';
+import {
+  bonusesBody,
+  PATH,
+  REVOKE_PATH,
+  seenBefore,
+  seenOf,
+  seenSpins,
+  SPINS_PATH,
+  type BonusesState,
+} from './page.ts';
+import { SPIN_ENDS, type BonusesPorts, type DeskBonuses } from './ports.ts';
 
+const NO_REASON = 'say why, for the journal.';
 const OLD = 'the page was old: it has changed meanwhile. This is how it is now.';
 
 /** The page `/desk/bonuses`. */
@@ -51,6 +61,17 @@ export function bonusesDesk(ports: BonusesPorts): DeskPage {
         const bonus = bonuses.find(({ id, isRevocable }) => isRevocable && id === typed['bonus']);
         const isOld = !bonus || !isAsSeen(typed['seen'], seenOf(bonus));
         return isOld || !(await ports.revoke(player.id, bonus)) ? OLD : undefined;
+      });
+    });
+    // The journal keeps what the form says, the reason included.
+    app.post<{ Body: Typed | undefined }>(SPINS_PATH, ({ body }, reply) => {
+      const typed = body ?? {};
+      return change(typed, reply, async ({ player, spins }) => {
+        const line = spins.find(({ id }) => id === typed['spins']);
+        if (!line || !isAsSeen(typed['seen'], seenSpins(line))) return OLD;
+        if ((typed['reason'] ?? '').trim() === '') return NO_REASON;
+        const how = fieldOf(typed, 'wish', SPIN_ENDS) === 'end' ? 'end' : 'revoke';
+        return (await ports.endSpins(player.id, line, how)) ? undefined : OLD;
       });
     });
   };

@@ -2,7 +2,7 @@ import { MARKETS } from '../../../reference/markets.ts';
 import type { Wrong } from '../fields.ts';
 import type { Typed } from '../seen.ts';
 import type { Choice } from '../select.ts';
-import type { MadeTrigger, NewCampaign } from './ports.ts';
+import type { FreeSlot, MadeTrigger, NewCampaign } from './ports.ts';
 
 /** Languages in which a campaign is written; English stands in for a missing one. */
 export const WRITTEN = ['en', 'fi', 'pt'] as const;
@@ -13,6 +13,7 @@ export const marketField = (code: string): string => `market.${code}`;
 export const KINDS: readonly Choice[] = [
   ['GIFT', 'A gift that is listed'],
   ['CODE', 'A gift for a code'],
+  ['SPINS', 'Free spins that are listed, or for a code'],
   ['FIRST_DEPOSIT', 'A part of the first deposit'],
   ['SECOND_DEPOSIT', 'A part of the second deposit'],
   ['THIRD_DEPOSIT', 'A part of the third deposit'],
@@ -22,6 +23,9 @@ export const KINDS: readonly Choice[] = [
   ['CASHBACK_DAILY', 'Cashback of each day'],
   ['CASHBACK_WEEKLY', 'Cashback of each week'],
 ];
+
+/** The fields of the games of free spins, in the order in which they are played. */
+export const GAME_FIELDS = ['game_1', 'game_2', 'game_3', 'game_4', 'game_5'] as const;
 
 export const VERTICALS: readonly Choice[] = [
   ['CASINO', 'Casino'],
@@ -104,22 +108,58 @@ function readWords({ wrong, text }: Reader): NewCampaign['words'] {
   return words as NewCampaign['words'];
 }
 
+const inEuro = (cents: number): string => (cents / 100).toFixed(2);
+
+/** The games of free spins that are named, each once, and each with such a round. */
+function readGames({ wrong, text }: Reader, slots: readonly FreeSlot[], stake: number): string[] {
+  const chosen = new Set<string>();
+  for (const field of GAME_FIELDS) {
+    const said = text(field).toLowerCase();
+    if (said === '') continue;
+    const slot = slots.find(({ slug, name }) => slug === said || name.toLowerCase() === said);
+    if (!slot) wrong[field] = 'No slot with free rounds has this name.';
+    else if (chosen.has(slot.id)) wrong[field] = 'This one stands above already.';
+    else if (stake > 0 && !slot.takes(stake))
+      wrong[field] =
+        `Its rounds cost from ${inEuro(slot.least)} to ${inEuro(slot.most)} euro, and not every amount between.`;
+    if (slot) chosen.add(slot.id);
+  }
+  const [first] = GAME_FIELDS;
+  if (chosen.size === 0) wrong[first] ??= 'This is needed.';
+  return [...chosen];
+}
+
+/** What free spins are: rounds, the worth of each, and their games. */
+function readSpins(form: Reader, slots: readonly FreeSlot[]) {
+  const freeSpins = form.needed('rounds', form.whole('rounds', 1, 10_000)) ?? 0;
+  const spinStake = form.needed('worth', form.euro('worth')) ?? 0;
+  if (form.text('vertical') !== 'CASINO')
+    form.wrong['vertical'] = 'Free spins are of casino games.';
+  return { freeSpins, spinStake, spinGames: readGames(form, slots, spinStake) };
+}
+
+const NO_SPINS = { freeSpins: null, spinStake: null, spinGames: [] } as const;
+
 /** What a kind of campaign gives, and for what. */
-function readGift(form: Reader, kind: string) {
+function readGift(form: Reader, kind: string, slots: readonly FreeSlot[]) {
+  const areSpins = kind === 'SPINS';
   const isGift = kind === 'GIFT' || kind === 'CODE';
   const isCashback = kind.startsWith('CASHBACK');
-  const amount = form.needed('amount', form.euro('amount')) ?? 0;
-  const percent = isGift
-    ? 0
-    : (form.needed('percent', form.whole('percent', 1, isCashback ? 100 : 1_000)) ?? 0);
-  const least = isGift || isCashback ? 0 : form.needed('least', form.euro('least'));
+  const amount = areSpins ? 0 : (form.needed('amount', form.euro('amount')) ?? 0);
+  const percent =
+    isGift || areSpins
+      ? 0
+      : (form.needed('percent', form.whole('percent', 1, isCashback ? 100 : 1_000)) ?? 0);
+  const least = isGift || areSpins || isCashback ? 0 : form.needed('least', form.euro('least'));
   const code = form.text('code').toUpperCase();
-  if (kind === 'CODE' && !/^[A-Z0-9]{3,32}$/.test(code))
+  const hasCode = kind === 'CODE' || (areSpins && code !== '');
+  if (hasCode && !/^[A-Z0-9]{3,32}$/.test(code))
     form.wrong['code'] = 'From 3 to 32 letters and digits.';
   return {
-    trigger: (isGift ? 'MANUAL_BONUS_CODE' : kind) as MadeTrigger,
+    trigger: (isGift || areSpins ? 'MANUAL_BONUS_CODE' : kind) as MadeTrigger,
     gift: isGift ? amount : null,
-    code: kind === 'CODE' ? code : null,
+    ...(areSpins ? readSpins(form, slots) : NO_SPINS),
+    code: hasCode ? code : null,
     matchPercent: isCashback ? 0 : percent,
     cashbackPercent: isCashback ? percent : null,
     maxBonus: isGift ? 0 : amount,
@@ -127,10 +167,15 @@ function readGift(form: Reader, kind: string) {
   };
 }
 
-/** Reads the form of a campaign. @param now from when one without a day of its own runs */
+/**
+ * Reads the form of a campaign.
+ * @param now from when one without a day of its own runs
+ * @param slots those that free spins can be of
+ */
 export function readForm(
   typed: Typed,
   now: Date,
+  slots: readonly FreeSlot[],
 ): { readonly campaign: NewCampaign } | { readonly wrong: Wrong } {
   const form = reader(typed);
   const { wrong } = form;
@@ -140,9 +185,9 @@ export function readForm(
   const words = readWords(form);
   const kind = form.oneOf('kind', KINDS) ?? '';
   const vertical = form.oneOf('vertical', VERTICALS) ?? '';
-  const gift = readGift(form, kind);
-  // A bonus that is not wagered would never end; of losses, it is own money at once.
-  const leastWagering = gift.cashbackPercent === null ? 1 : 0;
+  const gift = readGift(form, kind, slots);
+  // A bonus that is not wagered would never end; of losses and of free spins, it is own money at once.
+  const leastWagering = gift.cashbackPercent === null && gift.freeSpins === null ? 1 : 0;
   const wagering = form.needed('wagering', form.whole('wagering', leastWagering, 1_000));
   const days = form.needed('days', form.whole('days', 1, 3_650));
   const [starts, ends] = [form.day('starts') ?? now, form.day('ends')];

@@ -6,6 +6,7 @@ import { money } from '../money.ts';
 import { table } from '../players/table.ts';
 import { seenField } from '../seen.ts';
 import {
+  GAME_FIELDS,
   KINDS,
   MARKET_CHOICES,
   marketField,
@@ -14,7 +15,7 @@ import {
   VERTICALS,
   WRITTEN,
 } from './form.ts';
-import type { CampaignLine, CampaignPreview, NewCampaign } from './ports.ts';
+import type { CampaignLine, CampaignPreview, FreeSlot, NewCampaign } from './ports.ts';
 
 export const PATH = '/desk/campaigns';
 export const OFFER_PATH = `${PATH}/offer`;
@@ -77,7 +78,7 @@ const row = (line: CampaignLine): Html =>
     <th scope="row">${line.name}<br /><code>${line.id}</code></th>
     <td>${STATES[line.state]}${offerForm(line)}</td>
     <td>
-      ${TRIGGERS[line.trigger] ?? line.trigger}${line.code === null ? '' : `, code ${line.code}`}<br />
+      ${line.freeSpins === null ? (TRIGGERS[line.trigger] ?? line.trigger) : `Free spins: ${line.freeSpins}`}${line.code === null ? '' : `, code ${line.code}`}<br />
       ${PRODUCTS[line.vertical] ?? line.vertical}
     </td>
     <td>
@@ -101,8 +102,31 @@ const words = (language: string, filled: Filled): Html =>
     ${input(textField(language), 'What the player gets', filled, html`dir="auto" maxlength="500"`)}
   </fieldset>`;
 
-const preview = ({ words: said }: NewCampaign, { verdicts, amounts }: CampaignPreview): Html =>
-  html`<section aria-labelledby="preview">
+const list = (amounts: CampaignPreview['amounts']): string =>
+  amounts.map(({ amount, currency }) => money(amount, currency)).join(', ');
+
+/** What a campaign gives, in the currencies of its markets. */
+function gives(campaign: NewCampaign, { amounts, mostWon }: CampaignPreview, slots: Slots): Html {
+  const { freeSpins, spinGames, wageringMultiplier, daysToWager } = campaign;
+  if (freeSpins === null) return html`<p>At most ${list(amounts)} for a player.</p>`;
+  const names = spinGames.map((id) => slots.find((slot) => slot.id === id)?.name ?? id);
+  const becomes =
+    wageringMultiplier === 0
+      ? 'is own money at once'
+      : `becomes a bonus that is wagered ${wageringMultiplier} times in ${daysToWager} days`;
+  return html`<p>
+      Free spins: ${freeSpins}, of ${names.join(', ')}. They are played within ${daysToWager} days.
+    </p>
+    <p>Each is worth ${list(amounts)}.</p>
+    <p>
+      What they win ${becomes}.
+      ${mostWon.length === 0 ? 'It has no bound.' : `It is at most ${list(mostWon)}.`}
+    </p>`;
+}
+
+const preview = (campaign: NewCampaign, previewed: CampaignPreview, slots: Slots): Html => {
+  const { words: said } = campaign;
+  return html`<section aria-labelledby="preview">
     <h2 id="preview">Preview</h2>
     ${WRITTEN.map((language) => {
       const text = said[language];
@@ -113,15 +137,12 @@ const preview = ({ words: said }: NewCampaign, { verdicts, amounts }: CampaignPr
             <p dir="auto">${text.description}</p>
           </article>`;
     })}
-    <p>
-      At most ${amounts.map(({ amount, currency }) => money(amount, currency)).join(', ')} for a
-      player.
-    </p>
+    ${gives(campaign, previewed, slots)}
     <h3>Whom the law lets have it</h3>
     ${table(
       'Whom the law lets have it',
       ['Where players live', 'May be offered'],
-      verdicts.map(
+      previewed.verdicts.map(
         ({ law, forbids }) =>
           html`<tr>
             <th scope="row">${LAWS[law]}</th>
@@ -136,6 +157,7 @@ const preview = ({ words: said }: NewCampaign, { verdicts, amounts }: CampaignPr
       ),
     )}
   </section>`;
+};
 
 const markets = ({ typed }: Filled): Html =>
   html`<fieldset>
@@ -157,7 +179,21 @@ const markets = ({ typed }: Filled): Html =>
 const euro = html`inputmode="decimal"`;
 const number = html`inputmode="numeric"`;
 
-const form = (filled: Filled): Html =>
+/** Rounds of slots that the studio plays for free, which are named by what the browser offers of them. */
+const spins = (filled: Filled, slots: Slots): Html =>
+  html`<fieldset class="card">
+    <legend>Free spins</legend>
+    ${input('rounds', 'How many', filled, number)}
+    ${input('worth', 'Euro that each is worth', filled, euro)}
+    ${GAME_FIELDS.map((field, at) =>
+      input(field, at === 0 ? 'Slot' : `Slot ${at + 1}, or none`, filled, html`list="slots"`),
+    )}
+    <datalist id="slots">
+      ${slots.map(({ slug, name }) => html`<option value="${slug}">${name}</option>`)}
+    </datalist>
+  </fieldset>`;
+
+const form = (filled: Filled, slots: Slots): Html =>
   html`<form method="post" action="${PATH}">
     ${input('id', 'Short name, which never changes', filled)}
     ${WRITTEN.map((language) => words(language, filled))}
@@ -167,7 +203,7 @@ const form = (filled: Filled): Html =>
     ${input('amount', 'Euro that it gives, or gives at most', filled, euro)}
     ${input('percent', 'Per cent of the deposit, or of losses', filled, number)}
     ${input('least', 'Smallest deposit in euro', filled, euro)}
-    ${input('code', 'Code that the player types', filled)}
+    ${input('code', 'Code that the player types', filled)} ${spins(filled, slots)}
     <h2>What it asks for</h2>
     ${input('wagering', 'How many times it is wagered', filled, number)}
     ${input('days', 'Days to do so', filled, number)}
@@ -185,11 +221,14 @@ const form = (filled: Filled): Html =>
     </p>
   </form>`;
 
+type Slots = readonly FreeSlot[];
+
 export interface CampaignsState extends Filled {
   /** The campaign that is previewed. */
   readonly previewed?: { readonly campaign: NewCampaign; readonly preview: CampaignPreview };
   readonly isDone?: boolean;
   readonly refused?: string;
+  readonly slots: Slots;
   readonly campaigns: readonly CampaignLine[];
 }
 
@@ -205,7 +244,7 @@ export const campaignsBody = (state: CampaignsState): Html =>
         ? undefined
         : html`<p class="error" role="alert">Not saved: ${state.refused}</p>`
     }
-    ${state.previewed && preview(state.previewed.campaign, state.previewed.preview)}
+    ${state.previewed && preview(state.previewed.campaign, state.previewed.preview, state.slots)}
     <h2>Campaigns</h2>
     ${
       state.campaigns.length === 0
@@ -217,4 +256,4 @@ export const campaignsBody = (state: CampaignsState): Html =>
           )
     }
     <h2 id="new">A new campaign</h2>
-    ${form(state)}`;
+    ${form(state, state.slots)}`;

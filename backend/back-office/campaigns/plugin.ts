@@ -20,7 +20,13 @@ export function campaignsDesk(ports: CampaignsPorts, clock: Clock): DeskPage {
     page(
       'Campaigns',
       PATH,
-      campaignsBody({ typed: {}, wrong: {}, ...state, campaigns: await ports.list() }),
+      campaignsBody({
+        typed: {},
+        wrong: {},
+        ...state,
+        slots: ports.slots(),
+        campaigns: await ports.list(),
+      }),
     );
   return (app) => {
     app.get<{ Querystring: { saved?: string } }>(PATH, async ({ query }, reply) =>
@@ -30,7 +36,7 @@ export function campaignsDesk(ports: CampaignsPorts, clock: Clock): DeskPage {
     );
     app.post<{ Body: Typed | undefined }>(PATH, async ({ body }, reply) => {
       const typed = body ?? {};
-      const read = readForm(typed, clock.date());
+      const read = readForm(typed, clock.date(), ports.slots());
       reply.type('text/html; charset=utf-8');
       if ('wrong' in read) {
         const refused = 'see below.';

@@ -16,6 +16,8 @@ const NUMBERS: ReadonlySet<string> = new Set([
   'Wagered',
   'Has now',
   'Paid out',
+  'Played',
+  'Worth of each',
 ]);
 
 /**

@@ -1,12 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { components } from '../../../openapi/schema.gen.ts';
+import type { GameKind } from '../../../reference/game-rules.ts';
 import { RAREST_TOLD } from '../../../reference/rarest-told.ts';
 import { balanceOf } from './balance.ts';
 import { configurationOf, endIfChanged, isAsBegun } from './changed.ts';
 import type { StudioContext } from './context.ts';
 import type { FreeRounds, Launch, Mode, StakeLimits } from './launch.ts';
-import { mathOf } from './math/games.ts';
+import { isPlayed, mathOf } from './math/games.ts';
 import { payTableOf } from './math/slot/slot.ts';
 import { variantOf } from './math/slot/variants.ts';
 import { mathIn, ownRounds, tellRound } from './record.ts';
@@ -34,12 +35,15 @@ function playerOf({ mode, user }: Launch, sessionId: string): string {
   return `free ${user ?? sessionId}`;
 }
 
-/** Whether the game can be played at the stake of free rounds: a slot takes all of it with one bet. */
+/** Whether a game can be played at the stake of free rounds: a slot takes all of it with one bet. */
+export function playsFree(kind: GameKind, slug: string, stake: number): boolean {
+  if (!isPlayed(kind)) return false;
+  const math = mathOf(kind, slug);
+  return stake % math.unit === 0 && math.takes([{ spot: 'spin', amount: stake }]);
+}
+
 const isPlayable = ({ mode, game }: Launch, { stake }: FreeRounds, highest: number): boolean =>
-  mode === 'money' &&
-  stake <= highest &&
-  stake % mathOf(game.kind, game.slug).unit === 0 &&
-  mathOf(game.kind, game.slug).takes([{ spot: 'spin', amount: stake }]);
+  mode === 'money' && stake <= highest && playsFree(game.kind, game.slug, stake);
 
 /**
  * Opens a session for a launch.

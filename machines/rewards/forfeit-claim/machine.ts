@@ -19,6 +19,7 @@ export const forfeitClaimMachine = forfeitClaimSetup.createMachine({
     standing: undefined,
     isSent: false,
     forfeited: undefined,
+    ended: undefined,
     isChanged: false,
     refusal: undefined,
     failure: undefined,

@@ -165,25 +165,28 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
         return moment.snapshot.context.isChanged === now ? now : violated;
       },
     ),
-    holds(
-      'what is given up is said from then on, and what may be is looked at first',
+    never(
+      'what is given up is said from then on, and nothing that the platform did not say',
       ['FORF-05'],
-      'kept' as 'kept' | 'unsure' | 'gone',
-      (known, moment) => {
-        const { forfeited, isSent } = moment.snapshot.context;
-        const asked = moment.before?.context.standing;
-        const settled = (): typeof known => {
-          if (isAnswer(moment, FORFEIT, 'success')) return 'gone';
-          if (isFailure(moment, FORFEIT)) return known === 'gone' ? 'gone' : 'unsure';
-          if (known !== 'unsure' || !isAnswer(moment, READ)) return known;
-          return runs(moment.output.data, asked) ? 'kept' : 'gone';
-        };
-        const now = settled();
-        if ((forfeited !== undefined) !== (now === 'gone')) return violated;
-        const isGone = now === 'gone' && (known !== 'gone' || isAnswer(moment, FORFEIT, 'success'));
-        if (isGone && forfeited !== asked) return violated;
-        if (now === 'gone') return now;
-        return isSent === (now === 'unsure') ? now : violated;
+      (moment) => {
+        const { context } = moment.before ?? {};
+        const said = isAnswer(moment, FORFEIT, 'success') ? context?.standing : context?.forfeited;
+        return moment.snapshot.context.forfeited !== said;
+      },
+    ),
+    holds(
+      'what may have been given up is looked at first; where it runs no more, that alone is said',
+      ['FORF-05'],
+      false,
+      (doubt: boolean, moment) => {
+        const { ended, isSent } = moment.snapshot.context;
+        const { context } = moment.before ?? {};
+        const isGone =
+          doubt && isAnswer(moment, READ) && !runs(moment.output.data, context?.standing);
+        const now = isFailure(moment, FORFEIT) || (doubt && !isAnswer(moment, READ));
+        return ended === (isGone ? context?.standing : context?.ended) && isSent === now
+          ? now
+          : violated;
       },
     ),
     never(

@@ -7,10 +7,11 @@ export type { ForfeitClaimScreen };
 
 type Snapshot = SnapshotFrom<typeof forfeitClaimMachine>;
 
-const gone = ({ context: { wanted, spins, forfeited } }: Snapshot) => ({
+const gone = ({ context: { wanted, spins, forfeited, ended } }: Snapshot) => ({
   wanted,
   spins,
   forfeited,
+  ended,
 });
 
 const inTheWay = (snapshot: Snapshot) => {

@@ -54,8 +54,10 @@ export type ForfeitClaimEvent =
 interface Gone {
   readonly wanted: Gift;
   readonly spins: FreeSpins | undefined;
-  /** The bonus of the first step, once it runs no more. */
+  /** The bonus of the first step, once the platform said so. */
   readonly forfeited: RunningBonus | undefined;
+  /** It was to be given up, no answer came, and it runs no more: by that, or by an end of its own. */
+  readonly ended: RunningBonus | undefined;
 }
 
 interface InTheWay extends Gone {
@@ -92,6 +94,7 @@ interface ForfeitClaimContext {
   /** It was to be given up, and no answer came. */
   isSent: boolean;
   forfeited: RunningBonus | undefined;
+  ended: RunningBonus | undefined;
   isChanged: boolean;
   refusal: Refusal | undefined;
   failure: Failure | undefined;
@@ -160,7 +163,7 @@ export const forfeitClaimSetup = setup({
   },
   actions: {
     takeRead: assign(({ context }, rewards: Rewards) => {
-      const { wanted, standing, isSent, forfeited } = context;
+      const { wanted, standing, isSent, ended } = context;
       const runs = rewards.active.some(
         ({ assignmentId }) => assignmentId === standing?.assignmentId,
       );
@@ -168,7 +171,7 @@ export const forfeitClaimSetup = setup({
         wanted:
           rewards.available.find(({ campaignId }) => campaignId === wanted.campaignId) ?? wanted,
         standing: inTheWayOf(wanted, rewards),
-        forfeited: isSent && !runs ? standing : forfeited,
+        ended: isSent && !runs ? standing : ended,
         isSent: false,
         failure: undefined,
       };

@@ -85,6 +85,7 @@ const handlersWith = (activityFileOf: ActivityFileOf) =>
       winsBetween: () => [],
       tournaments: () => [],
       supplier: 'studio',
+      playsFree: () => true,
       recall: () => Promise.resolve(new Map()),
       open() {
         opened += 1;

@@ -74,6 +74,7 @@ describe('[API-086, API-087] a studio that is open', () => {
     tournaments: () => [],
     supplier: 'studio',
     open,
+    playsFree: () => true,
     recall: () => Promise.resolve(new Map()),
   };
   const handlers = launchHandlers({

@@ -151,6 +151,88 @@ describe('a campaign at the desk', () => {
   );
 });
 
+/** Ten free spins of twenty cents each, as somebody types them. */
+const spins = (differs: Record<string, string> = {}) => ({
+  kind: 'SPINS',
+  amount: '',
+  rounds: '10',
+  worth: '0.20',
+  game_1: 'crimson-planet',
+  game_2: 'Gilded Hammer',
+  wagering: '0',
+  win: '50',
+  ...differs,
+});
+
+describe('a campaign of free spins at the desk', () => {
+  test('is previewed with its rounds, their worth and what becomes of what they win', async () => {
+    const { body } = await make('spins', spins({ 'market.FI': 'on' }), 'preview');
+    const words = wordsOf(body);
+    expect(words).toContain('Free spins: 10, of Crimson Planet, Gilded Hammer.');
+    expect(words).toContain('Each is worth 0.20 EUR.');
+    expect(words).toContain('What they win is own money at once. It is at most 50.00 EUR.');
+  });
+
+  test('is under each law’s highest stake of a slot, too', async () => {
+    const { body } = await make('dear', spins({ worth: '6' }), 'preview');
+    expect(verdictsIn(body)).toMatchObject({
+      'Great Britain': 'No. At most 5.00 GBP for a round.',
+      Malta: 'Yes',
+    });
+  });
+
+  test('is offered to players as it was typed', async () => {
+    expect((await make('spins', spins({ wagering: '3' }))).statusCode).toBe(303);
+    const session = await site.logIn('verified@croupier.test');
+    const { body } = await site.call('getFreeSpins', {
+      session,
+      query: { campaignId: 'spins' },
+    });
+    expect(body.freeSpins).toMatchObject([
+      {
+        stake: 20,
+        games: [
+          { slug: 'crimson-planet', roundsGranted: 5 },
+          { slug: 'gilded-hammer', roundsGranted: 5 },
+        ],
+        wrMultiplier: 3,
+        maximumWin: 5_000,
+      },
+    ]);
+    expect(wordsOf((await site.desk(PATH)).body)).toContain('Free spins: 10');
+  });
+
+  test.each([
+    ['rounds', '0', 'A whole number from 1'],
+    ['worth', '', 'This is needed.'],
+    ['worth', '-1', 'An amount in euro'],
+    ['game_1', '', 'This is needed.'],
+    ['game_1', 'no-such-game', 'No slot with free rounds'],
+    ['game_1', 'european-roulette', 'No slot with free rounds'],
+    ['game_2', 'Crimson Planet', 'This one stands above already.'],
+    ['vertical', 'LIVE_CASINO', 'Free spins are of casino games.'],
+    ['wagering', '', 'This is needed.'],
+    ['code', 'A', 'From 3 to 32'],
+  ])('says at the field what is wrong with it: %s %s', async (field, typed, said) => {
+    const answer = await make(
+      'wrong-spins',
+      spins({ ...(field === 'game_1' && { game_2: '' }), [field]: typed }),
+    );
+    expect(answer.statusCode).toBe(422);
+    const page = bodyOf(answer.body);
+    expect(page.querySelector(`#${field}-error`)?.textContent).toContain(said);
+  });
+
+  test('has no round that a game of it does not take', async () => {
+    const answer = await make('odd-spins', spins({ worth: '0.21' }));
+    const error = bodyOf(answer.body).querySelector('#game_1-error');
+    expect([answer.statusCode, error?.textContent]).toEqual([
+      422,
+      expect.stringContaining('Its rounds cost from'),
+    ]);
+  });
+});
+
 describe('a bonus at the desk', () => {
   const look = async (email: string) =>
     (await site.desk({ url: BONUSES, query: { player: email } })).body;
@@ -190,5 +272,26 @@ describe('a bonus at the desk', () => {
     expect((await post(`${BONUSES}/revoke`, form)).statusCode).toBe(303);
     expect((await rewardsOf(player)).active).not.toContain('to-take');
     expect((await balance()).main).toEqual(before.main);
+  });
+
+  test('of free spins is taken back with a reason, which the journal keeps', async () => {
+    const player = 'limited@croupier.test';
+    const session = await site.logIn(player);
+    const path = { campaignId: 'spins-crimson-10' };
+    const { body } = await site.call('claimFreeSpins', { session, path, query: {} });
+    const url = `${BONUSES}/spins`;
+    const page = await look(player);
+    expect(wordsOf(page)).toContain('0 of 10');
+    const form = { ...formAt(page, url, { spins: body.assignmentId ?? '' }), wish: 'revoke' };
+    const refused = await post(url, { ...form, reason: ' ' });
+    expect([refused.statusCode, wordsOf(refused.body)]).toEqual([
+      409,
+      expect.stringContaining('say why, for the journal'),
+    ]);
+    const reason = 'Claimed by two accounts of one person';
+    expect((await post(url, { ...form, reason }, 'support@desk.test')).statusCode).toBe(403);
+    expect((await post(url, { ...form, reason }, 'payments@desk.test')).statusCode).toBe(303);
+    expect((await rewardsOf(player)).active).not.toContain('spins-crimson-10');
+    expect(wordsOf((await site.desk('/desk/journal')).body)).toContain(reason);
   });
 });

@@ -272,6 +272,44 @@ describe('what free rounds win', () => {
   });
 });
 
+describe('a win that comes after the free spins have ended', () => {
+  /** A player without own money, whose last free round won 60, was closed, and wins more then. */
+  async function lastSpun(maxWin: number) {
+    const campaign = `late-${maxWin}`;
+    await runSpins(wallet.platform, campaign, { freeSpins: 1, wageringMultiplier: 1, maxWin });
+    const playerId = await newPlayer(wallet.platform);
+    await claimSpins(wallet.platform, playerId, campaign);
+    const seat = await openGame(wallet.platform, playerId);
+    const spun = free(seat);
+    await bet(spun);
+    await win(winOf(spun, 60, { round_closed: true }));
+    /** Wagers the bonus that was made of it. */
+    const wager = async () => {
+      const placed = betOf(seat, 60, { round: `wagers-${campaign}` });
+      await bet(placed);
+      await win(winOf(placed, 300, { round_closed: true }));
+    };
+    return { seat, wager, more: () => win(winOf(spun, 40)) };
+  }
+
+  test('is the house’s where their bonus has paid the most that can be won', async () => {
+    const { seat, wager, more } = await lastSpun(120);
+    await wager();
+    expect(await pockets(seat)).toEqual({ main: 120, bonus: 0 });
+    await more();
+    expect(await pockets(seat)).toEqual({ main: 120, bonus: 0 });
+  });
+
+  test('leaves so much less for their bonus to pay', async () => {
+    const { seat, wager, more } = await lastSpun(130);
+    await more();
+    expect(await pockets(seat)).toEqual({ main: 40, bonus: 60 });
+    // Of the stake 40 are own money, and of the win 200; the bonus has 40 and wins 100.
+    await wager();
+    expect(await pockets(seat)).toEqual({ main: 200 + 130 - 40, bonus: 0 });
+  });
+});
+
 describe('free spins end', () => {
   test('with their time: what was won before is theirs, and no round is played any more', async () => {
     const seat = await spinner('wagered');
@@ -302,6 +340,36 @@ describe('free spins end', () => {
       await win(winOf(open, 40, { round_closed: true }));
     });
     expect(await pockets(seat)).toMatchObject({ bonus: 40 });
+  });
+
+  test('with their time also during a break, which neither prolongs nor takes anything', async () => {
+    const [wagered, own] = [await spinner('wagered'), await spinner('own')];
+    for (const seat of [wagered, own]) {
+      await play(seat, 50);
+      await wallet.platform.db
+        .update(players)
+        .set({ status: 'SELF_EXCLUDED', excludedIndefinitely: true })
+        .where(eq(players.id, seat.playerId));
+    }
+    await later(61, () => expireDue(wallet.platform));
+    expect(await pockets(wagered)).toEqual({ main: 1_000, bonus: 50 });
+    // The bonus of what was won has sixty days of its own from then on.
+    await later(121, () => expireDue(wallet.platform));
+    expect(await pockets(wagered)).toEqual({ main: 1_000, bonus: 0 });
+    expect(await pockets(own)).toEqual({ main: 1_050, bonus: 0 });
+  });
+
+  test('three days after their time, where the supplier never closes a round', async () => {
+    const seat = await spinner('wagered');
+    await play(seat, 50);
+    const open = free(seat);
+    await bet(open);
+    await later(63 - 1 / DAY, () => expireDue(wallet.platform));
+    expect(await pockets(seat)).toEqual({ main: 1_000, bonus: 0 });
+    await later(63, () => expireDue(wallet.platform));
+    expect(await pockets(seat)).toEqual({ main: 1_000, bonus: 50 });
+    await win(winOf(open, 30, { round_closed: true }));
+    expect(await pockets(seat)).toEqual({ main: 1_030, bonus: 50 });
   });
 
   test('given up: what was to be wagered is lost, also of the round that is open', async () => {

@@ -147,6 +147,14 @@ describe('[API-121] [API-120] free spins', () => {
     expect(told).toMatchObject({ status: 'ACTIVE', bonusCode: 'SPINS10' });
   });
 
+  test('of a game that their campaign names twice are of that game, once', async () => {
+    await runSpins(wallet.platform, 'twice', { spinGames: [FERN, FERN] });
+    const player = await newPlayer(wallet.platform);
+    const games = [{ gameId: FERN, roundsGranted: 3 }];
+    expect(await spinsOf(wallet.platform, player)).toMatchObject([{ games }]);
+    expect(await claims(player, 'twice')).toMatchObject({ games });
+  });
+
   test('are asked for by campaign', async () => {
     await runSpins(wallet.platform, 'first');
     await runSpins(wallet.platform, 'second');

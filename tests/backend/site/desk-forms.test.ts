@@ -39,6 +39,11 @@ async function handIn(): Promise<void> {
     path: { campaignId: 'gift-casino-10' },
     body: {},
   });
+  await site.call('claimFreeSpins', {
+    session: await site.logIn('limited@croupier.test'),
+    path: { campaignId: 'spins-tour-20' },
+    query: { ifActive: 'QUEUE' },
+  });
   await site.call('submitQuestionnaireAnswer', {
     session: await site.logIn('edd@croupier.test'),
     body: { occupation: 'Herder', salaryRangeId: 2, sourceOfFunds: 'Salary' },
@@ -72,6 +77,7 @@ test('each form about how a player stands says what it was made from; without th
     '/desk/players',
     '/desk/players/limits',
     '/desk/bonuses/revoke',
+    '/desk/bonuses/spins',
     '/desk/bonuses',
     '/desk/campaigns/offer',
     '/desk/withdrawals',
