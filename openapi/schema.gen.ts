@@ -1359,7 +1359,7 @@ export interface paths {
         put?: never;
         /**
          * Check a bonus code
-         * @description Tells what the gift of a code is, with all of its terms. Nothing is claimed. Capitals, blanks and dashes do not matter.
+         * @description Tells what a code brings, with all of its terms: a gift, for claimBonusCode, or free spins, for claimFreeSpins. Nothing is claimed. Capitals, blanks and dashes do not matter.
          */
         post: operations["verifyBonusCode"];
         delete?: never;
@@ -3493,14 +3493,98 @@ export interface components {
         /** @description A bonus code as it is typed, with at least one character that is not a space. */
         BonusCode: string;
         /**
+         * @description ELIGIBLE: can be claimed. QUEUED: claimed, and wait. ACTIVE: run.
+         * @enum {string}
+         */
+        FreeSpinStatus: "ELIGIBLE" | "QUEUED" | "ACTIVE";
+        /** @description The id of a game's content. */
+        GameId: string;
+        /** @description How many rounds. */
+        FreeRounds: number;
+        /** @description Free spins, with all of their terms. */
+        FreeSpinReward: {
+            /** @description The free spins as this player's own, for forfeitBonus; absent before the claim. */
+            assignmentId?: components["schemas"]["Identifier"];
+            /** @description The campaign. */
+            campaignId: components["schemas"]["Identifier"];
+            /** @description The name that the player sees. */
+            name: string;
+            /** @description What the player gets. */
+            description: string;
+            triggerEvent: components["schemas"]["RewardTrigger"];
+            /** @description The part of the product of the bonus that winnings become. */
+            vertical: components["schemas"]["BonusVertical"];
+            bonusType: components["schemas"]["BonusType"];
+            campaignCategory?: components["schemas"]["CampaignCategory"];
+            leastLevel?: components["schemas"]["LeastLevel"];
+            betBonusType: components["schemas"]["BetBonusType"];
+            status: components["schemas"]["FreeSpinStatus"];
+            /** @description The code that they ask for; absent where they ask for none. */
+            bonusCode?: components["schemas"]["BonusCode"];
+            /** @description The place in the line; absent of what never waited. */
+            queuedPlayerBonus?: {
+                /** @description For claimQueuedFreeSpins. */
+                queuedPlayerBonusId: components["schemas"]["Identifier"];
+                /** @description Whether they run by now. */
+                isCredited: boolean;
+            };
+            /** @description The currency of the amounts here. */
+            currency: components["schemas"]["Currency"];
+            /** @description What each round is worth, in minor units; the player does not pay it. */
+            stake: components["schemas"]["PaymentAmount"];
+            /** @description The games that the rounds are of, in the order in which they are played best. */
+            games: {
+                /** @description Its document in the content. */
+                gameId: components["schemas"]["GameId"];
+                /** @description The game in addresses. */
+                slug: string;
+                /** @description Its name. */
+                name: string;
+                roundsGranted: components["schemas"]["FreeRounds"];
+                roundsPlayed: components["schemas"]["FreeRounds"];
+            }[];
+            /** @description What the rounds have won so far, in minor units. Where something is to be wagered, it is sent back with a forfeit as balance; where nothing is, it is own money already, and 0 is sent. */
+            won: components["schemas"]["MoneyAmount"];
+            /** @description The value of the rounds played, in minor units; sent back with a forfeit as wageringProgress. */
+            wageringAmount: components["schemas"]["MoneyAmount"];
+            /** @description How many times what is won is to be wagered; 0: it is own money at once. */
+            wrMultiplier: number;
+            /** @description The games that it can be wagered at, and how much their stakes count; absent for own money. */
+            wageringGames?: components["schemas"]["WeightedGames"][];
+            /** @description The highest stake of one bet while the bonus that was won runs, in minor units; absent without one. */
+            maximumStake?: components["schemas"]["MoneyAmount"];
+            /** @description The most that can be won, in minor units; absent without such a limit. */
+            maximumWin?: components["schemas"]["MoneyAmount"];
+            /** @description Days from the claim on to play the rounds, and as many again to wager what was won. */
+            daysToWager: number;
+            /** @description Until when they can be claimed, or, once claimed, played; absent without an end. */
+            expiresAt?: components["schemas"]["Timestamp"];
+            /** @description How many can still be claimed by anybody; absent where there is one for each player. */
+            left?: number;
+        };
+        /** @description What a code brings, by its kind, with all terms. */
+        CodeOffer: {
+            /**
+             * @description Always GIFT.
+             * @constant
+             */
+            kind: "GIFT";
+            gift: components["schemas"]["AvailableReward"];
+        } | {
+            /**
+             * @description Always FREE_SPINS.
+             * @constant
+             */
+            kind: "FREE_SPINS";
+            freeSpins: components["schemas"]["FreeSpinReward"];
+        };
+        /**
          * @description Whose losses count together: those since the last claim, of a day, of a week from Monday on, of the time from the campaign's start to its end, or of one day. Days and weeks are the player's own.
          * @enum {string}
          */
         CashbackTrigger: "CASHBACK_INSTANT" | "CASHBACK_DAILY" | "CASHBACK_WEEKLY" | "CASHBACK_WITH_TIMEFRAME" | "CASHBACK_SPECIFIC_DAY";
         /** @description Per cent of what is lost. */
         CashbackPercentage: number;
-        /** @description The id of a game's content. */
-        GameId: string;
         /** @description A cashback, with all of its terms. */
         Cashback: {
             /** @description The campaign. */
@@ -3581,74 +3665,6 @@ export interface components {
             until: components["schemas"]["Timestamp"];
             /** @description When it was paid. */
             claimedAt: components["schemas"]["Timestamp"];
-        };
-        /**
-         * @description ELIGIBLE: can be claimed. QUEUED: claimed, and wait. ACTIVE: run.
-         * @enum {string}
-         */
-        FreeSpinStatus: "ELIGIBLE" | "QUEUED" | "ACTIVE";
-        /** @description How many rounds. */
-        FreeRounds: number;
-        /** @description Free spins, with all of their terms. */
-        FreeSpinReward: {
-            /** @description The free spins as this player's own, for forfeitBonus; absent before the claim. */
-            assignmentId?: components["schemas"]["Identifier"];
-            /** @description The campaign. */
-            campaignId: components["schemas"]["Identifier"];
-            /** @description The name that the player sees. */
-            name: string;
-            /** @description What the player gets. */
-            description: string;
-            triggerEvent: components["schemas"]["RewardTrigger"];
-            /** @description The part of the product of the bonus that winnings become. */
-            vertical: components["schemas"]["BonusVertical"];
-            bonusType: components["schemas"]["BonusType"];
-            campaignCategory?: components["schemas"]["CampaignCategory"];
-            leastLevel?: components["schemas"]["LeastLevel"];
-            betBonusType: components["schemas"]["BetBonusType"];
-            status: components["schemas"]["FreeSpinStatus"];
-            /** @description The code that they ask for; absent where they ask for none. */
-            bonusCode?: components["schemas"]["BonusCode"];
-            /** @description The place in the line; absent of what never waited. */
-            queuedPlayerBonus?: {
-                /** @description For claimQueuedFreeSpins. */
-                queuedPlayerBonusId: components["schemas"]["Identifier"];
-                /** @description Whether they run by now. */
-                isCredited: boolean;
-            };
-            /** @description The currency of the amounts here. */
-            currency: components["schemas"]["Currency"];
-            /** @description What each round is worth, in minor units; the player does not pay it. */
-            stake: components["schemas"]["PaymentAmount"];
-            /** @description The games that the rounds are of, in the order in which they are played best. */
-            games: {
-                /** @description Its document in the content. */
-                gameId: components["schemas"]["GameId"];
-                /** @description The game in addresses. */
-                slug: string;
-                /** @description Its name. */
-                name: string;
-                roundsGranted: components["schemas"]["FreeRounds"];
-                roundsPlayed: components["schemas"]["FreeRounds"];
-            }[];
-            /** @description What the rounds have won so far, in minor units. Where something is to be wagered, it is sent back with a forfeit as balance; where nothing is, it is own money already, and 0 is sent. */
-            won: components["schemas"]["MoneyAmount"];
-            /** @description The value of the rounds played, in minor units; sent back with a forfeit as wageringProgress. */
-            wageringAmount: components["schemas"]["MoneyAmount"];
-            /** @description How many times what is won is to be wagered; 0: it is own money at once. */
-            wrMultiplier: number;
-            /** @description The games that it can be wagered at, and how much their stakes count; absent for own money. */
-            wageringGames?: components["schemas"]["WeightedGames"][];
-            /** @description The highest stake of one bet while the bonus that was won runs, in minor units; absent without one. */
-            maximumStake?: components["schemas"]["MoneyAmount"];
-            /** @description The most that can be won, in minor units; absent without such a limit. */
-            maximumWin?: components["schemas"]["MoneyAmount"];
-            /** @description Days from the claim on to play the rounds, and as many again to wager what was won. */
-            daysToWager: number;
-            /** @description Until when they can be claimed, or, once claimed, played; absent without an end. */
-            expiresAt?: components["schemas"]["Timestamp"];
-            /** @description How many can still be claimed by anybody; absent where there is one for each player. */
-            left?: number;
         };
         /**
          * @description QUEUED: they wait. ACTIVE: they run. COMPLETED: all rounds are over. EXPIRED: their time is over. FORFEITED: they were given up.
@@ -8436,7 +8452,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The gift. */
+            /** @description What the code brings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8445,7 +8461,7 @@ export interface operations {
                     "application/json": {
                         /** @description The code as the campaign has it. */
                         bonusCodeValue: components["schemas"]["BonusCode"];
-                        reward: components["schemas"]["AvailableReward"];
+                        brings: components["schemas"]["CodeOffer"];
                     };
                 };
             };
@@ -8460,7 +8476,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /**
-                         * @description Whether there is no such code, the player has or had its bonus, the campaign is over, all of its gifts are claimed, or the player may not have it.
+                         * @description Whether there is no such code, the player has or had what it brings, the campaign is over, all of it is claimed, or the player may not have it.
                          * @enum {string}
                          */
                         code: "error.bonus_code.unknown" | "error.bonus_code.used" | "error.bonus.campaign.ended" | "error.bonus.campaign.used_up" | "error.bonus.not_eligible";

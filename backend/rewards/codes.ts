@@ -1,14 +1,27 @@
 import { eq } from 'drizzle-orm';
 import { plain } from '../../reference/plain.ts';
 import type { Executor } from '../platform/database.ts';
-import type { Call, Success } from '../platform/operation.ts';
+import type { Schemas } from '../../openapi/types.ts';
+import type { Call, Handlers, Success } from '../platform/operation.ts';
 import { countTowards } from '../platform/rate-limit-store.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { mayHaveGifts, offereeOf, runningOf, type Campaign, type Offeree } from './campaigns.ts';
-import { claimGift, judgeGift, notEligible } from './gifts.ts';
+import { isLeft, usedUp } from './budget.ts';
+import {
+  isFor,
+  mayHaveGifts,
+  offereeOf,
+  runningOf,
+  type Campaign,
+  type Offeree,
+} from './campaigns.ts';
+import { claimGift, judgeGift, judgeOffer, notEligible } from './gifts.ts';
 import { presentAvailable } from './present.ts';
+import { givesSpins, presentSpinOffer } from './present-spins.ts';
+import type { GamesOf } from './spin-reads.ts';
 import { campaigns } from './tables.ts';
 import { usualStakeOf } from './usual-stake.ts';
+
+type CodeOffer = Schemas['CodeOffer'];
 
 /** A code as campaigns have it, of what somebody typed: in plain capitals, without blanks, dashes and marks unseen. */
 export const codeOf = (typed: string): string =>
@@ -39,7 +52,7 @@ async function campaignOf(
 const used = () => new Refusal(409, 'error.bonus_code.used', 'The player has had this bonus.');
 
 /** BCODE-06: whether a code can bring the player anything. */
-export async function getManualClaim({
+async function getManualClaim({
   platform: { db, clock },
   session: { playerId },
 }: Call<'getManualClaim'>): Promise<Success<'getManualClaim'>> {
@@ -47,30 +60,53 @@ export async function getManualClaim({
   return { isAvailable: player !== undefined && mayHaveGifts(player) };
 }
 
-/** BCODE-01: what a code gives, with all terms, before it is claimed. */
-export async function verifyBonusCode({
-  platform,
-  session: { playerId },
-  query: { language = 'en' },
-  body: { bonusCode },
-}: Call<'verifyBonusCode'>): Promise<Success<'verifyBonusCode'>> {
-  const { db, clock } = platform;
-  await countTowards(platform, db, 'bonusCodes', playerId);
-  const now = clock.now();
-  const player = await offereeOf(db, playerId, now);
-  if (!player) throw notEligible();
-  const campaign = await campaignOf(db, bonusCode, player, now);
-  if (runningOf(player, now).some(({ bonus }) => bonus.campaignId === campaign.id)) throw used();
+/**
+ * What a campaign with a code brings a player, with all terms.
+ * @throws Refusal where it is over, used up, or not for them
+ */
+async function offerOf(
+  call: Pick<Call<'verifyBonusCode'>, 'platform' | 'session' | 'origin' | 'query'>,
+  gamesOf: GamesOf,
+  { campaign, player, now }: { campaign: Campaign; player: Offeree; now: number },
+): Promise<CodeOffer> {
+  const { language = 'en' } = call.query;
+  if (givesSpins(campaign)) {
+    judgeOffer(campaign, player, now, isFor);
+    if (!isLeft(campaign)) throw usedUp();
+    const offered = await gamesOf(call);
+    const freeSpins = presentSpinOffer(campaign, offered(campaign.spinGames), player, language);
+    if (freeSpins.games.length === 0) throw notEligible();
+    return { kind: 'FREE_SPINS', freeSpins };
+  }
   const amount = judgeGift(campaign, player, now);
-  const usualStake = await usualStakeOf(db, playerId, player.currency);
+  const usualStake = await usualStakeOf(call.platform.db, call.session.playerId, player.currency);
   return {
-    bonusCodeValue: codeOf(bonusCode),
-    reward: presentAvailable({ campaign, amount }, player, { language, usualStake }),
+    kind: 'GIFT',
+    gift: presentAvailable({ campaign, amount }, player, { language, usualStake }),
   };
 }
 
+/** BCODE-01: what a code brings, with all terms, before it is claimed. */
+const verifyBonusCode =
+  (gamesOf: GamesOf) =>
+  async (call: Call<'verifyBonusCode'>): Promise<Success<'verifyBonusCode'>> => {
+    const { platform, session, body } = call;
+    const { db, clock } = platform;
+    await countTowards(platform, db, 'bonusCodes', session.playerId);
+    const now = clock.now();
+    const player = await offereeOf(db, session.playerId, now);
+    if (!player) throw notEligible();
+    const campaign = await campaignOf(db, body.bonusCode, player, now);
+    const isOwn = ({ campaign: { id } }: { readonly campaign: Campaign }) => id === campaign.id;
+    if (runningOf(player, now).some(isOwn) || player.spins.some(isOwn)) throw used();
+    return {
+      bonusCodeValue: codeOf(body.bonusCode),
+      brings: await offerOf(call, gamesOf, { campaign, player, now }),
+    };
+  };
+
 /** BCODE-05: claims the gift of a code, see the contract. */
-export async function claimBonusCode({
+async function claimBonusCode({
   platform,
   session: { playerId },
   query: { language = 'en' },
@@ -83,3 +119,11 @@ export async function claimBonusCode({
     wanted: (tx, player, now) => campaignOf(tx, bonusCode, player, now),
   });
 }
+
+/** The handlers of bonus codes. */
+export const codeHandlers = (gamesOf: GamesOf) =>
+  ({
+    getManualClaim,
+    verifyBonusCode: verifyBonusCode(gamesOf),
+    claimBonusCode,
+  }) satisfies Handlers<'getManualClaim' | 'verifyBonusCode' | 'claimBonusCode'>;

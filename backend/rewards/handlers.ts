@@ -1,7 +1,6 @@
 import type { Call, Handlers, Success } from '../platform/operation.ts';
 import { activateCashback, claimCashback, deactivateCashback } from './cashback-claim.ts';
 import { getCashbackProgress, getCashbacks } from './cashback-reads.ts';
-import { claimBonusCode, getManualClaim, verifyBonusCode } from './codes.ts';
 import { depositOffers } from './deposit-bonuses.ts';
 import { forfeitBonus } from './forfeit.ts';
 import { claimReward } from './gifts.ts';
@@ -29,9 +28,6 @@ export const handlers = {
   getRewards,
   claimReward,
   forfeitBonus,
-  getManualClaim,
-  verifyBonusCode,
-  claimBonusCode,
   getCashbacks,
   getCashbackProgress,
   activateCashback,
@@ -42,9 +38,6 @@ export const handlers = {
   | 'getRewards'
   | 'claimReward'
   | 'forfeitBonus'
-  | 'getManualClaim'
-  | 'verifyBonusCode'
-  | 'claimBonusCode'
   | 'getCashbacks'
   | 'getCashbackProgress'
   | 'activateCashback'

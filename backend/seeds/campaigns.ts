@@ -222,6 +222,25 @@ export const freeSpins: readonly Seeded[] = [
     maxStake: 500,
     maxWin: 10_000,
   },
+  {
+    ...GIFT,
+    id: 'code-spins-10',
+    code: 'TENSPINS',
+    words: {
+      en: { name: 'Harbour spins', description: 'Free spins of Gilded Hammer, with a code.' },
+      fi: {
+        name: 'Satamakierrokset',
+        description: 'Ilmaiskierroksia Gilded Hammer -peliin koodilla.',
+      },
+      pt: { name: 'Giros do porto', description: 'Giros grátis em Gilded Hammer, com código.' },
+    },
+    vertical: 'CASINO',
+    freeSpins: 10,
+    spinStake: 20,
+    spinGames: ['game.gilded-hammer'],
+    maxStake: 500,
+    maxWin: 10_000,
+  },
 ];
 
 /** The cashbacks of a development platform. */

@@ -6,8 +6,10 @@ export type Rewards = Success<'getRewards'>;
 export type Gift = Schemas['AvailableReward'];
 /** A bonus that runs. */
 export type RunningBonus = Schemas['ActiveReward'];
+/** What a code brings: a gift, or free spins. */
+export type CodeOffer = Schemas['CodeOffer'];
 export type ClaimRefusal = Refusal<'claimReward'>['code'];
-/** Why a gift with a code is refused, when the code is verified or claimed. */
+/** Why what a code brings is refused, when the code is verified or claimed. */
 export type CodeRefusal = Refusal<'claimBonusCode'>['code'];
 /** Why nothing is paid of a cashback. */
 export type CashbackRefusal = Refusal<'claimCashback'>['code'];
@@ -54,6 +56,19 @@ export const spinsAsGift = (spins: FreeSpins): Gift => {
   return { ...terms, games, amount: stake * roundsOf(spins), wageringRequired: 0 };
 };
 
+/** What another bonus may be given up for. */
+export interface Wanted {
+  /** The gift, or what stands for it, with its terms. */
+  readonly wanted: Gift;
+  /** The free spins that are wanted; undefined of what is bonus money or a cashback. */
+  readonly spins?: FreeSpins | undefined;
+}
+
+export const wantedOf = (offer: CodeOffer): Wanted =>
+  offer.kind === 'GIFT'
+    ? { wanted: offer.gift }
+    : { wanted: spinsAsGift(offer.freeSpins), spins: offer.freeSpins };
+
 /** The bonus in a gift's part of the product: one runs there at a time (REW-09). */
 export const inTheWayOf = ({ vertical }: Gift, { active }: Rewards): RunningBonus | undefined =>
   active.find((bonus) => bonus.vertical === vertical);
@@ -74,6 +89,8 @@ export const isOfAnother = (outcome: ClaimOutcome | Outcome<'claimQueuedFreeSpin
 /** What became of a claim, for the pages. */
 export type RewardFact =
   | { type: 'reward.claimed'; bonus: RunningBonus }
+  /** Free spins run: the site leads to their game (REW-08). */
+  | { type: 'spins.granted'; spins: FreeSpins }
   | { type: 'bonus.givenUp'; bonus: RunningBonus }
   /** A bonus may have been given up: the balance is not the one that shows. */
   | { type: 'wallet.outdated' };

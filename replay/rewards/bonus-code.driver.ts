@@ -15,7 +15,9 @@ export function bonusCodeDriver<P extends Place<P>>(person: Person<P>) {
   const alert = main.getByRole('alert');
   const field = main.getByLabel(t('rewards.code.label'), { exact: true });
   const submit = main.getByRole('button', { name: t('rewards.code.submit') });
-  const claim = main.getByRole('button', { name: anyText('rewards.claim.action') });
+  const claim = main.getByRole('button', {
+    name: anyText('rewards.claim.action', 'rewards.spins.claim'),
+  });
   const { dialog, ...inTheWay } = inTheWayOf(person);
 
   const driver: Driver<BonusCodeEvent, BonusCodeScreen, 'session.ended'> = {
@@ -60,7 +62,7 @@ export function bonusCodeDriver<P extends Place<P>>(person: Person<P>) {
       },
       claiming: () => person.seesBusy(claim),
       ...inTheWay.see,
-      claimed: () => person.isAt(/^\/en-UN\/my-account\/rewards\/active$/),
+      claimed: () => person.isAt(/^\/en-UN\/(my-account\/rewards\/active|play\/crimson-planet)$/),
       left: () => person.seesNot(field),
     },
   };

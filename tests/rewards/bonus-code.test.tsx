@@ -27,6 +27,7 @@ async function enter(site: Opened, code: string): Promise<void> {
   await site.user.click(check());
 }
 
+const SPINS_OF_CODE = withData('verifyBonusCode', outcomes.verifyBonusCode.freeSpins.data);
 const refused = (problem: object) => ({ status: 409, body: problem });
 const { bonusInTheWay, campaignUsedUp } = outcomes.claimBonusCode;
 
@@ -150,6 +151,23 @@ describe('a code', () => {
     expect(await field()).toHaveValue('FRIDAY10');
   });
 
+  test('of free spins shows their terms, claims them by the code, and leads to their game [BCODE-01] [REW-08] [NS-60] [FSPIN-03]', async () => {
+    const site = await open({ verifyBonusCode: SPINS_OF_CODE });
+    await enter(site, 'FRIDAY10');
+    const card = within(await screen.findByRole('region', { name: 'Ten spins' }));
+    const facts = card.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts.join(' · ').replaceAll('\u00A0', ' ')).toMatch(
+      /^€0\.20 · 10 spins of Crimson Planet · your own money, nothing to wager · €100\.00 · 7 days from the claim on · .*1 January 2027/,
+    );
+    await site.user.dblClick(card.getByRole('button', { name: /^Claim 10\sspins \(Ten spins\)$/ }));
+    await waitFor(() => {
+      expect(site.path()).toBe('/en-UN/play/crimson-planet');
+    });
+    expect(site.called('claimFreeSpins')).toBe(1);
+    expect(site.sent('claimFreeSpins').query).toEqual({ bonusCode: 'FRIDAY10', language: 'en' });
+    expect(site.called('claimBonusCode')).toBe(0);
+  });
+
   test('whose claim got no answer is claimed again, which tells the truth [BCODE-05] [REW-11]', async () => {
     const site = await open({ claimBonusCode: 'no answer' });
     await enter(site, 'FRIDAY10');
@@ -182,6 +200,29 @@ test('a bonus is given up for a code that is verified again, and its gift claime
   expect(order.indexOf('forfeitBonus')).toBeGreaterThan(order.lastIndexOf('verifyBonusCode'));
   expect(site.sent('claimBonusCode').body).toEqual({ bonusCode: 'FRIDAY10', state: 'ACTIVATED' });
   expect(site.called('claimReward')).toBe(0);
+});
+
+test('a bonus is given up for the free spins of a code, which are claimed by it [FORF-01] [FSPIN-03] [REW-08]', async () => {
+  const site = await open({
+    verifyBonusCode: SPINS_OF_CODE,
+    claimFreeSpins: refused(outcomes.claimFreeSpins.bonusInTheWay.problem),
+  });
+  await enter(site, 'FRIDAY10');
+  await site.user.click(await screen.findByRole('button', { name: /^Claim 10/ }));
+  await site.user.click(await screen.findByRole('button', { name: 'See what you would lose' }));
+  const confirm = await screen.findByRole('button', { name: 'Lose €13.20 and claim Ten spins' });
+  site.answer('claimFreeSpins', withData('claimFreeSpins', {}));
+  await site.user.click(confirm);
+  await waitFor(() => {
+    expect(site.path()).toBe('/en-UN/play/crimson-planet');
+  });
+  const order = site.calls.map(({ operation }) => operation);
+  expect(order.filter((name) => /forfeit|claimF/.test(name))).toEqual([
+    'claimFreeSpins',
+    'forfeitBonus',
+    'claimFreeSpins',
+  ]);
+  expect(site.sent('claimFreeSpins').query).toEqual({ bonusCode: 'FRIDAY10', language: 'en' });
 });
 
 test('nothing is given up for a code that brings nothing any more [FORF-05] [BCODE-01]', async () => {

@@ -76,4 +76,20 @@ export const bonusCodeJourneys: Journeys = [
       { answer: 'forfeitClaim', with: 'claimed', see: 'claimed', emits: ['reward.claimed'] },
     ],
   },
+  {
+    title: 'A code brings free spins, which lead to their game, also where a bonus was given up',
+    requirements: ['BCODE-01', 'FSPIN-03', 'REW-08', 'REW-09'],
+    start: 'checking',
+    steps: [
+      { answer: 'getManualClaim', with: 'success', see: 'entering' },
+      { send: 'code.submitted', see: 'verifying' },
+      { answer: 'verifyBonusCode', with: 'freeSpins', see: 'offered' },
+      { send: 'claim.chosen', see: 'claiming' },
+      { fail: 'claimFreeSpins', with: 'unreachable', see: 'offered' },
+      { send: 'claim.chosen', see: 'claiming' },
+      { answer: 'claimFreeSpins', with: 'bonusInTheWay', see: 'inTheWay' },
+      { send: 'forfeit.chosen', see: 'givingUp' },
+      { answer: 'forfeitClaim', with: 'granted', see: 'claimed', emits: ['spins.granted'] },
+    ],
+  },
 ];

@@ -1,9 +1,9 @@
 import { assign } from 'xstate';
 import type { Outcome } from '../../../openapi/types.ts';
 import { rememberFailure } from '../../operations.ts';
-import { bonusCodeSetup } from './setup.ts';
+import { claiming } from './claiming.ts';
+import { bonusCodeSetup, forfeitOf } from './setup.ts';
 
-const claimed = ({ event }: { event: { output: Outcome<'claimBonusCode'> } }) => event.output;
 const verified = ({ event }: { event: { output: Outcome<'verifyBonusCode'> } }) => event.output;
 
 const submit = {
@@ -17,10 +17,10 @@ const submit = {
  */
 export const bonusCodeMachine = bonusCodeSetup.createMachine({
   id: 'bonusCode',
-  description: 'The player enters a bonus code, reads what it brings, and claims it.',
+  description: 'The player enters a bonus code, reads what it brings, and claims that.',
   context: ({ input }) => ({
     ...input,
-    gift: undefined,
+    offer: undefined,
     standing: undefined,
     refusal: undefined,
     failure: undefined,
@@ -72,7 +72,7 @@ export const bonusCodeMachine = bonusCodeSetup.createMachine({
         }),
         onDone: [
           {
-            description: 'it brings a gift',
+            description: 'it brings something',
             guard: ({ event }) => event.output.ok,
             target: 'offered',
             actions: { type: 'offer', params: verified },
@@ -100,49 +100,11 @@ export const bonusCodeMachine = bonusCodeSetup.createMachine({
         'claim.chosen': { target: 'claiming', actions: assign({ failure: undefined }) },
         'code.left': {
           target: 'entering',
-          actions: assign({ gift: undefined, failure: undefined }),
+          actions: assign({ offer: undefined, failure: undefined }),
         },
       },
     },
-    claiming: {
-      description: 'The platform is asked for the gift of the code.',
-      meta: { screen: 'claiming', requirements: ['BCODE-05', 'API-145'] },
-      tags: 'busy',
-      invoke: {
-        src: 'claimBonusCode',
-        input: ({ context: { code, language } }) => ({
-          body: { bonusCode: code, state: 'ACTIVATED' as const },
-          query: { language },
-        }),
-        onDone: [
-          {
-            description: 'another bonus stands in its way',
-            guard: { type: 'isInTheWay', params: claimed },
-            target: 'inTheWay',
-            actions: { type: 'rememberStanding', params: claimed },
-          },
-          {
-            description: 'the platform refuses it',
-            guard: ({ event }) => !event.output.ok,
-            target: 'refused',
-            actions: [{ type: 'rememberRefusal', params: claimed }, assign({ gift: undefined })],
-          },
-          {
-            description: 'the bonus runs',
-            target: 'claimed',
-            actions: {
-              type: 'announce',
-              params: ({ event: { output } }) => (output.ok ? output.data : undefined),
-            },
-          },
-        ],
-        onError: {
-          description: 'another claim tells the truth, and takes nothing twice',
-          target: 'offered',
-          actions: rememberFailure,
-        },
-      },
-    },
+    claiming,
     inTheWay: {
       description: 'The player is told which bonus stands in the way; nothing is lost yet.',
       meta: { screen: 'inTheWay', requirements: ['REW-09', 'REW-10', 'BCODE-03'] },
@@ -152,36 +114,33 @@ export const bonusCodeMachine = bonusCodeSetup.createMachine({
       },
     },
     givingUp: {
-      description: 'Another flow asks for the forfeit, and claims the gift of the code after it.',
+      description: 'Another flow asks for the forfeit, and claims what the code brings after it.',
       meta: { screen: 'givingUp', requirements: ['FORF-01', 'REW-09'] },
       invoke: {
         id: 'forfeitClaim',
         src: 'forfeitClaim',
-        input: ({ context: { language, code, gift } }) => {
-          if (!gift) throw new Error('No gift is being claimed.');
-          return { language, code, wanted: gift };
-        },
+        input: ({ context }) => forfeitOf(context),
         onDone: [
           {
-            description: 'the gift was claimed',
-            guard: ({ event }) => event.output.claimed !== undefined,
+            description: 'it was claimed',
+            guard: ({ event: { output } }) => (output.claimed ?? output.granted) !== undefined,
             target: 'claimed',
             actions: [
               assign({ standing: undefined }),
-              { type: 'announce', params: ({ event }) => event.output.claimed },
+              { type: 'announce', params: ({ event }) => event.output },
             ],
           },
           {
             description: 'it was not: the code is looked at anew',
             target: 'verifying',
-            actions: [assign({ standing: undefined, gift: undefined }), 'outdateWallet'],
+            actions: [assign({ standing: undefined, offer: undefined }), 'outdateWallet'],
           },
         ],
       },
     },
     claimed: {
-      description: 'The bonus of the code runs, and the site leads there.',
-      meta: { screen: 'claimed', requirements: ['BCODE-05', 'REW-07'] },
+      description: 'What the code brings runs, and the site leads there.',
+      meta: { screen: 'claimed', requirements: ['BCODE-05', 'REW-07', 'REW-08', 'NS-60'] },
       type: 'final',
     },
     left: {

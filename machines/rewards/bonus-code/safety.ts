@@ -1,7 +1,7 @@
 import type { Moment, NamesOf } from '../../engine/moment.ts';
 import { propertiesOf } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
-import { isOfAnother, isWagered } from '../rewards.ts';
+import { isOfAnother, isWagered, type CodeOffer } from '../rewards.ts';
 import type { bonusCodeMachine } from './machine.ts';
 import type { bonusCodeSamples } from './samples.ts';
 import type { BonusCodeScreen } from './screen.ts';
@@ -24,6 +24,8 @@ const {
 const CHECK = 'getManualClaim';
 const VERIFY = 'verifyBonusCode';
 const CLAIM = 'claimBonusCode';
+const SPINS = 'claimFreeSpins';
+const CLAIMS = [CLAIM, SPINS] as const;
 const CHILD = 'forfeitClaim';
 
 const FIELD = ['entering', 'verifying', 'refused', 'notVerified'] as const;
@@ -39,6 +41,15 @@ const isTaken = (moment: Moment<BonusCode>): boolean =>
 
 const isClaimed = (moment: Moment<BonusCode>): boolean =>
   isAnswer(moment, CLAIM, 'success') || isAnswer(moment, CHILD, 'claimed');
+
+const isGranted = (moment: Moment<BonusCode>): boolean =>
+  isAnswer(moment, SPINS, 'success') || isAnswer(moment, CHILD, 'granted');
+
+/** The call that claims an offer of its kind. */
+const CLAIM_OF = { GIFT: CLAIM, FREE_SPINS: SPINS } as const satisfies Record<
+  CodeOffer['kind'],
+  (typeof CLAIMS)[number]
+>;
 
 export const bonusCodeSafety: Safety<BonusCode> = {
   leave: 'page',
@@ -67,6 +78,7 @@ export const bonusCodeSafety: Safety<BonusCode> = {
     ),
     showsAfter(VERIFY, ['BCODE-01', 'BCODE-03'], {
       success: 'offered',
+      freeSpins: 'offered',
       codeUnknown: 'refused',
       codeUsed: 'refused',
       campaignEnded: 'refused',
@@ -77,18 +89,22 @@ export const bonusCodeSafety: Safety<BonusCode> = {
       'what is offered is what the platform said of this code',
       ['BCODE-01', 'REW-01'],
       (moment) => {
-        const { gift } = moment.snapshot.context;
-        if (isAnswer(moment, VERIFY, 'success')) return gift !== moment.output.data.reward;
-        if (shows(moment, ...FIELD)) return gift !== undefined;
-        return shows(moment, ...OFFER) && gift !== moment.before?.context.gift;
+        const { offer } = moment.snapshot.context;
+        if (isAnswer(moment, VERIFY) && moment.output.ok)
+          return offer !== moment.output.data.brings;
+        if (shows(moment, ...FIELD)) return offer !== undefined;
+        return shows(moment, ...OFFER) && offer !== moment.before?.context.offer;
       },
     ),
     never(
-      'only what was shown with its terms is claimed, at a press',
-      ['BCODE-01', 'BCODE-05'],
-      (moment) =>
-        moment.calls.includes(CLAIM) !==
-        (isEvent(moment, 'claim.chosen') && cameFrom(moment, 'offered')),
+      'only what was shown with its terms is claimed, at a press, by the call of its kind',
+      ['BCODE-01', 'BCODE-05', 'FSPIN-03'],
+      (moment) => {
+        const isPressed = isEvent(moment, 'claim.chosen') && cameFrom(moment, 'offered');
+        const offer = moment.before?.context.offer;
+        const own = isPressed && offer ? CLAIM_OF[offer.kind] : undefined;
+        return CLAIMS.some((claim) => moment.calls.includes(claim) !== (claim === own));
+      },
     ),
     showsAfter(CLAIM, ['BCODE-03', 'BCODE-05', 'REW-09', 'REW-10'], {
       success: 'claimed',
@@ -101,11 +117,25 @@ export const bonusCodeSafety: Safety<BonusCode> = {
       campaignUsedUp: 'refused',
       notEligible: 'refused',
     }),
-    showsAfter(CHILD, ['FORF-01', 'FORF-05'], { claimed: 'claimed', left: 'verifying' }),
+    showsAfter(SPINS, ['BCODE-03', 'FSPIN-03', 'REW-09', 'REW-10'], {
+      success: 'claimed',
+      bonusInTheWay: 'inTheWay',
+      wageredInTheWay: 'inTheWay',
+      spinsInTheWay: 'inTheWay',
+      depositBonusInTheWay: 'inTheWay',
+      campaignEnded: 'refused',
+      campaignUsedUp: 'refused',
+      notEligible: 'refused',
+    }),
+    showsAfter(CHILD, ['FORF-01', 'FORF-05'], {
+      claimed: 'claimed',
+      granted: 'claimed',
+      left: 'verifying',
+    }),
     never('why a code was refused is told, as the platform answered it', ['BCODE-03'], (moment) => {
       const { refusal } = moment.snapshot.context;
       if (!shows(moment, 'refused')) return shows(moment, ...FIELD) && refusal !== undefined;
-      if (!isAnswer(moment, VERIFY) && !isAnswer(moment, CLAIM))
+      if (!isAnswer(moment, VERIFY) && !isAnswer(moment, CLAIM) && !isAnswer(moment, SPINS))
         return refusal !== moment.before?.context.refusal;
       return moment.output.ok || refusal !== moment.output.code;
     }),
@@ -115,7 +145,7 @@ export const bonusCodeSafety: Safety<BonusCode> = {
       (moment) =>
         (isFailure(moment, CHECK) && !shows(moment, 'unchecked')) ||
         (isFailure(moment, VERIFY) && !shows(moment, 'notVerified')) ||
-        (isFailure(moment, CLAIM) && !shows(moment, 'offered')),
+        (isFailure(moment, ...CLAIMS) && !shows(moment, 'offered')),
     ),
     never(
       'a failure is told as long as it stands',
@@ -123,14 +153,14 @@ export const bonusCodeSafety: Safety<BonusCode> = {
       (moment) =>
         !shows(moment, 'left') &&
         (moment.snapshot.context.failure !== undefined) !==
-          (shows(moment, 'unchecked', 'notVerified') || isFailure(moment, CLAIM)),
+          (shows(moment, 'unchecked', 'notVerified') || isFailure(moment, ...CLAIMS)),
     ),
     never(
       'another bonus in the way is named, and nothing is asked of the platform',
       ['REW-09', 'REW-10'],
       (moment) => {
         const { standing } = moment.snapshot.context;
-        if (!isAnswer(moment, CLAIM) || !isOfAnother(moment.output)) {
+        if ((!isAnswer(moment, CLAIM) && !isAnswer(moment, SPINS)) || !isOfAnother(moment.output)) {
           return shows(moment, 'inTheWay') && standing !== moment.before?.context.standing;
         }
         return (
@@ -169,6 +199,16 @@ export const bonusCodeSafety: Safety<BonusCode> = {
         isClaimed(moment) &&
         !moment.emitted.some(
           (fact) => fact.type === 'reward.claimed' && fact.bonus.assignmentId === 'bon_0003',
+        ),
+    ),
+    announcedOnlyBy('spins.granted', ['REW-08', 'NS-60'], isGranted),
+    never(
+      'the free spins that run are announced, as the platform answered them',
+      ['REW-08', 'FSPIN-03'],
+      (moment) =>
+        isGranted(moment) &&
+        !moment.emitted.some(
+          (fact) => fact.type === 'spins.granted' && fact.spins.assignmentId === 'spins_0002',
         ),
     ),
     never(

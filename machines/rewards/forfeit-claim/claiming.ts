@@ -33,10 +33,10 @@ export const claiming = forfeitClaimSetup.createStateConfig({
   states: {
     choosing: {
       description:
-        'A gift is claimed by its code, if it has one; cashback and free spins by calls of their own.',
+        'Cashback and free spins are claimed by calls of their own; a gift by its code, if it has one.',
       always: [
-        { guard: 'hasCode', target: 'byCode' },
         { guard: 'isApart', target: 'apart' },
+        { guard: 'hasCode', target: 'byCode' },
         { target: 'listed' },
       ],
     },
@@ -105,9 +105,9 @@ export const claiming = forfeitClaimSetup.createStateConfig({
           meta: { requirements: ['FSPIN-02', 'FSPIN-03', 'API-120'] },
           invoke: {
             src: 'claimFreeSpins',
-            input: ({ context: { wanted, language } }) => ({
+            input: ({ context: { wanted, code, language } }) => ({
               path: { campaignId: wanted.campaignId },
-              query: { language },
+              query: { language, ...(code !== undefined && { bonusCode: code }) },
             }),
             onDone: [
               { description: 'they run', ...claimed },

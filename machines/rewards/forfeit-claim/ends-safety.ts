@@ -24,6 +24,7 @@ export const endsSafety: readonly Property<ForfeitClaim>[] = [
   }),
   showsAfter('verifyBonusCode', ['BCODE-01', 'FORF-05'], {
     success: 'asking',
+    freeSpins: 'asking',
     codeUnknown: 'gone',
     codeUsed: 'gone',
     campaignEnded: 'gone',

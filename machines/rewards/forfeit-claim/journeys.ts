@@ -154,6 +154,19 @@ export const forfeitClaimJourneys: Journeys = [
     ],
   },
   {
+    title: 'Free spins of a code are verified again by it, and claimed as free spins',
+    requirements: ['BCODE-01', 'FSPIN-03', 'FORF-01'],
+    input: 'spinsByCode',
+    start: 'finding',
+    steps: [
+      { answer: 'getRewards', with: 'gone', see: 'finding' },
+      { answer: 'verifyBonusCode', with: 'freeSpins', see: 'asking' },
+      { send: 'forfeit.confirmed', see: 'forfeiting' },
+      { answer: 'forfeitBonus', with: 'success', see: 'claiming' },
+      { answer: 'claimFreeSpins', with: 'success', see: 'over' },
+    ],
+  },
+  {
     title: 'Nothing is given up for free spins that are not offered any more',
     requirements: ['FSPIN-03', 'FORF-05'],
     input: 'ofSpins',

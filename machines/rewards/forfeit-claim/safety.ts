@@ -6,6 +6,7 @@ import {
   inTheWayOf,
   isCashback,
   ofAmount,
+  wantedOf,
   type Rewards,
   type RunningBonus,
 } from '../rewards.ts';
@@ -36,8 +37,8 @@ type Asked = {
 
 /** By which call a gift is claimed, and by which one it is looked at before. */
 const askedFor = ({ context: { code, wanted, spins } }: ForfeitClaim['snapshot']): Asked => {
+  if (spins) return { claim: SPINS_CLAIM, look: code === undefined ? LOOK : VERIFY };
   if (code !== undefined) return { claim: CODE_CLAIM, look: VERIFY };
-  if (spins) return { claim: SPINS_CLAIM, look: LOOK };
   return isCashback(wanted)
     ? { claim: CASHBACK_CLAIM, look: COUNT }
     : { claim: CLAIM, look: undefined };
@@ -101,7 +102,13 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
       (moment) => {
         const { standing, wanted } = moment.snapshot.context;
         if (moment.what === undefined) return !moment.calls.includes(READ);
-        if (isAnswer(moment, VERIFY, 'success')) return wanted !== moment.output.data.reward;
+        if (isAnswer(moment, VERIFY) && moment.output.ok) {
+          const { spins } = moment.snapshot.context;
+          const offer = wantedOf(moment.output.data.brings);
+          return spins
+            ? spins !== offer.spins || wanted.campaignId !== spins.campaignId
+            : wanted !== offer.wanted || offer.spins !== undefined;
+        }
         if (isAnswer(moment, COUNT, 'success')) {
           const due = dueIn(moment.output.data.periods)?.amount ?? 0;
           return (

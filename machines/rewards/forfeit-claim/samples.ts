@@ -1,6 +1,13 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../samples.ts';
-import { isCashback, ofAmount, spinsAsGift, type FreeSpins, type Gift } from '../rewards.ts';
+import {
+  isCashback,
+  ofAmount,
+  spinsAsGift,
+  wantedOf,
+  type FreeSpins,
+  type Gift,
+} from '../rewards.ts';
 import type { forfeitClaimMachine } from './machine.ts';
 
 function firstOf<Reward extends Gift | FreeSpins>([reward]: readonly Reward[]): Reward {
@@ -33,6 +40,11 @@ export const forfeitClaimSamples = {
     byCode: { language: 'en', wanted, code: outcomes.verifyBonusCode.success.data.bonusCodeValue },
     ofCashback: { language: 'en', wanted: cashback },
     ofSpins: { language: 'en', wanted: spinsAsGift(spins), spins },
+    spinsByCode: {
+      language: 'en',
+      ...wantedOf(outcomes.verifyBonusCode.freeSpins.data.brings),
+      code: outcomes.verifyBonusCode.freeSpins.data.bonusCodeValue,
+    },
   },
   events: {
     'forfeit.confirmed': { by: 'player', words: 'gives the bonus up' },

@@ -10,6 +10,7 @@ import {
   isWagered,
   ofAmount,
   spinsAsGift,
+  wantedOf,
   type CashbackRefusal,
   type ClaimOutcome,
   type CodeRefusal,
@@ -19,17 +20,15 @@ import {
   type Rewards,
   type RunningBonus,
   type SpinsRefusal,
+  type Wanted,
 } from '../rewards.ts';
 
-export interface ForfeitClaimInput {
+/** What was claimed, and in whose way another bonus stands. */
+export interface ForfeitClaimInput extends Wanted {
   /** Of names and terms. */
   readonly language: string;
-  /** The gift, or what a cashback has brought, that was claimed and in whose way another bonus stands. */
-  readonly wanted: Gift;
-  /** The code that brings it; undefined of a gift in the list. */
+  /** The code that brings it; undefined of what needs none. */
   readonly code?: string;
-  /** The free spins that are wanted; undefined of what is bonus money or a cashback. */
-  readonly spins?: FreeSpins;
 }
 
 export interface ForfeitClaimOutput {
@@ -176,6 +175,9 @@ export const forfeitClaimSetup = setup({
     takeClaimed: assign(({ context: { wanted } }, { active }: Rewards) => ({
       claimed: active.find(({ campaignId }) => campaignId === wanted.campaignId),
     })),
+    takeOffer: assign((_, verified: Outcome<'verifyBonusCode'>) =>
+      verified.ok ? { spins: undefined, ...wantedOf(verified.data.brings) } : {},
+    ),
     recount: assign(({ context: { wanted } }, counted: Outcome<'getCashbackProgress'>) => {
       const due = dueOf(counted);
       return due ? { wanted: ofAmount(wanted, due.amount) } : {};

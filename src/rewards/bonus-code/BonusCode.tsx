@@ -33,7 +33,7 @@ export function BonusCode(input: BonusCodeInput) {
   const actor = useFlow(
     runtime.bind(bonusCodeMachine, flows),
     (fact) => {
-      if (fact.type !== 'reward.claimed') return news(fact);
+      if (fact.type !== 'reward.claimed' && fact.type !== 'spins.granted') return news(fact);
       void navigate({ href: withoutBonusCode(href), replace: true }).then(() => news(fact));
     },
     { input },

@@ -129,7 +129,10 @@ describe('[API-130] [API-131] [API-139] rewards', () => {
       site.call('verifyBonusCode', { session: other, body: { bonusCode } });
     expect(await verify('harbour-15')).toMatchObject({
       status: 200,
-      body: { bonusCodeValue: 'HARBOUR15', reward: { amount: 1_500 } },
+      body: { bonusCodeValue: 'HARBOUR15', brings: { kind: 'GIFT', gift: { amount: 1_500 } } },
+    });
+    expect(await verify('tenspins')).toMatchObject({
+      body: { brings: { kind: 'FREE_SPINS', freeSpins: { games: [{ roundsGranted: 10 }] } } },
     });
     expect(await verify('a'.repeat(5_000))).toMatchObject({ fields: ['bonusCode:maxLength'] });
     const claims = { bonusCode: 'HARBOUR15', state: 'ACTIVATED' } as const;
@@ -137,7 +140,7 @@ describe('[API-130] [API-131] [API-139] rewards', () => {
       status: 200,
       body: { campaignId: 'code-casino-15', balance: 1_500 },
     });
-    for (let n = 2; n < CALLS; n += 1) expect((await verify('GUESS')).status).toBe(409);
+    for (let n = 3; n < CALLS; n += 1) expect((await verify('GUESS')).status).toBe(409);
     expect((await verify('GUESS')).status).toBe(429);
     expect((await site.call('claimBonusCode', { session: other, body: claims })).status).toBe(429);
     const { body } = await site.call('getManualClaim', { session: other });
