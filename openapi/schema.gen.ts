@@ -1257,7 +1257,7 @@ export interface paths {
         };
         /**
          * Read the bonuses of a deposit
-         * @description The campaigns that the player's next deposit can trigger, best first. With campaignIds only those of them that are asked for.
+         * @description The campaigns that the player's next deposit can trigger, best first. One with a code is among them for whoever agreed to it, see agreeToCampaign. With campaignIds only those of them that are asked for.
          */
         get: operations["getDepositBonuses"];
         put?: never;
@@ -1359,7 +1359,7 @@ export interface paths {
         put?: never;
         /**
          * Check a bonus code
-         * @description Tells what a code brings, with all of its terms: a gift, for claimBonusCode, or free spins, for claimFreeSpins. Nothing is claimed. Capitals, blanks and dashes do not matter.
+         * @description Tells what a code brings, with all of its terms: a gift, for claimBonusCode, free spins, for claimFreeSpins, or the bonus of a deposit, for agreeToCampaign. Nothing is claimed or agreed to. Capitals, blanks and dashes do not matter.
          */
         post: operations["verifyBonusCode"];
         delete?: never;
@@ -1382,6 +1382,26 @@ export interface paths {
          * @description Credits the gift of a code as bonus money, once for each player: a repetition answers the bonus that runs since. Refusals come in the order of claimReward.
          */
         post: operations["claimBonusCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/bonus/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to the bonus of a deposit
+         * @description A campaign of deposits with a code is offered with a deposit only to whoever agreed to its terms; this says so, or takes it back. It is the consent to a campaign and the agreement after a forfeit alike. Nothing is credited by it, and no deposit has to follow. The yes needs the code; with campaignId, too, that the code still brings what the player read. A repetition answers the first consent. That the campaign is over or used up is said before what stands in the way. Taking back needs either, and is never refused for what the player may not have.
+         */
+        post: operations["agreeToCampaign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3577,6 +3597,24 @@ export interface components {
              */
             kind: "FREE_SPINS";
             freeSpins: components["schemas"]["FreeSpinReward"];
+        } | {
+            /**
+             * @description Always DEPOSIT_BONUS.
+             * @constant
+             */
+            kind: "DEPOSIT_BONUS";
+            campaign: components["schemas"]["DepositCampaign"];
+            /** @description Whether the player agrees to it. */
+            isAgreed: boolean;
+        };
+        /** @description Whether a player agrees to a campaign. */
+        CampaignConsent: {
+            /** @description The campaign. */
+            campaignId: components["schemas"]["Identifier"];
+            /** @description Whether the player agrees to it now. */
+            agreed: boolean;
+            /** @description Since when; absent where the player does not. */
+            agreedAt?: components["schemas"]["Timestamp"];
         };
         /**
          * @description Whose losses count together: those since the last claim, of a day, of a week from Monday on, of the time from the campaign's start to its end, or of one day. Days and weeks are the player's own.
@@ -8548,6 +8586,74 @@ export interface operations {
                          */
                         code: "error.bonus_code.unknown" | "error.bonus_code.used" | "error.bonus.active.already.exists" | "error.bonus.active.triggered.already.exists" | "error.bonus.campaign.ended" | "error.bonus.campaign.used_up" | "error.bonus.not_eligible";
                         /** @description With active.already.exists and active.triggered.already.exists, what stands in the way. */
+                        reward?: components["schemas"]["ActiveReward"];
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    agreeToCampaign: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of names and terms; without it, or without them in it, they are in English.
+                 * @example en
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The campaign; without it, that of the code. */
+                    campaignId?: components["schemas"]["Identifier"];
+                    /** @description Whether the player agrees. */
+                    agreed: boolean;
+                    bonusCode?: components["schemas"]["BonusCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Whether the player agrees now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignConsent"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description The player's consent is not taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether there is no such code, the player had its bonus, anything runs in the same part of the product, the campaign is over, all of its bonuses are given, or the player may not have it with the next deposit.
+                         * @enum {string}
+                         */
+                        code: "error.bonus_code.unknown" | "error.bonus_code.used" | "error.bonus.active.triggered.already.exists" | "error.bonus.campaign.ended" | "error.bonus.campaign.used_up" | "error.bonus.not_eligible";
+                        /** @description With active.triggered.already.exists, what stands in the way. */
                         reward?: components["schemas"]["ActiveReward"];
                     };
                 };

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { plain } from '../../reference/plain.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Schemas } from '../../openapi/types.ts';
 import type { Call, Handlers, Success } from '../platform/operation.ts';
@@ -14,24 +13,23 @@ import {
   type Campaign,
   type Offeree,
 } from './campaigns.ts';
+import { consentsOf } from './consents.ts';
+import { judgeDeposit } from './deposit-bonuses.ts';
 import { claimGift, judgeGift, judgeOffer, notEligible } from './gifts.ts';
-import { presentAvailable } from './present.ts';
+import { presentAvailable, presentDeposit } from './present.ts';
 import { givesSpins, presentSpinOffer } from './present-spins.ts';
 import type { GamesOf } from './spin-reads.ts';
 import { campaigns } from './tables.ts';
+import { codeOf } from './typed-code.ts';
 import { usualStakeOf } from './usual-stake.ts';
 
 type CodeOffer = Schemas['CodeOffer'];
-
-/** A code as campaigns have it, of what somebody typed: in plain capitals, without blanks, dashes and marks unseen. */
-export const codeOf = (typed: string): string =>
-  plain(typed.normalize('NFKC')).replaceAll(/[\s-]/g, '').toUpperCase();
 
 /**
  * The campaign of a code, as soon as it has begun.
  * @throws Refusal where there is none, or where the player's bonus of it has ended
  */
-async function campaignOf(
+export async function campaignOf(
   executor: Executor,
   typed: string,
   player: Offeree,
@@ -49,7 +47,8 @@ async function campaignOf(
   return campaign;
 }
 
-const used = () => new Refusal(409, 'error.bonus_code.used', 'The player has had this bonus.');
+export const used = () =>
+  new Refusal(409, 'error.bonus_code.used', 'The player has had this bonus.');
 
 /** BCODE-06: whether a code can bring the player anything. */
 async function getManualClaim({
@@ -78,8 +77,18 @@ async function offerOf(
     if (freeSpins.games.length === 0) throw notEligible();
     return { kind: 'FREE_SPINS', freeSpins };
   }
+  const { playerId } = call.session;
+  const { db } = call.platform;
+  if (campaign.trigger !== 'MANUAL_BONUS_CODE') {
+    const offer = await judgeDeposit(db, campaign, player, { playerId, now });
+    return {
+      kind: 'DEPOSIT_BONUS',
+      campaign: presentDeposit(offer, language),
+      isAgreed: (await consentsOf(db, playerId)).has(campaign.id),
+    };
+  }
   const amount = judgeGift(campaign, player, now);
-  const usualStake = await usualStakeOf(call.platform.db, call.session.playerId, player.currency);
+  const usualStake = await usualStakeOf(db, playerId, player.currency);
   return {
     kind: 'GIFT',
     gift: presentAvailable({ campaign, amount }, player, { language, usualStake }),

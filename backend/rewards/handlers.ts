@@ -1,4 +1,5 @@
 import type { Call, Handlers, Success } from '../platform/operation.ts';
+import { agreeToCampaign } from './agreements.ts';
 import { activateCashback, claimCashback, deactivateCashback } from './cashback-claim.ts';
 import { getCashbackProgress, getCashbacks } from './cashback-reads.ts';
 import { depositOffers } from './deposit-bonuses.ts';
@@ -28,6 +29,7 @@ export const handlers = {
   getRewards,
   claimReward,
   forfeitBonus,
+  agreeToCampaign,
   getCashbacks,
   getCashbackProgress,
   activateCashback,
@@ -38,6 +40,7 @@ export const handlers = {
   | 'getRewards'
   | 'claimReward'
   | 'forfeitBonus'
+  | 'agreeToCampaign'
   | 'getCashbacks'
   | 'getCashbackProgress'
   | 'activateCashback'

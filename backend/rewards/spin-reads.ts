@@ -3,9 +3,9 @@ import { countTowards } from '../platform/rate-limit-store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isLeft } from './budget.ts';
 import { isFor, offereeOf, runningCampaigns, type GivenSpins } from './campaigns.ts';
-import { codeOf } from './codes.ts';
 import { wageredOf } from './present.ts';
 import { givesSpins, presentOwnSpins, presentSpinOffer, type SpinGame } from './present-spins.ts';
+import { codeOf } from './typed-code.ts';
 
 /** Who asks, as the catalogue of games looks at them. */
 type Asking = Pick<Call<'getFreeSpins'>, 'platform' | 'session' | 'origin'>;

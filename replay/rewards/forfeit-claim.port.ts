@@ -5,7 +5,8 @@ import { forfeitClaimDriver } from './forfeit-claim.driver.ts';
 
 type Answer = readonly [call: OperationId, answer: string];
 
-interface Claimed {
+/** How the forfeit goes on to what is wanted. */
+export interface Claimed {
   /** The call by which what is wanted is looked at anew before the yes; none of a gift in the list. */
   readonly look?: Answer;
   /** The call that claims it after the forfeit. */

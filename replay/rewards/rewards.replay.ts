@@ -5,7 +5,7 @@ import { BONUS_CODE_PATH, bonusCodeDriver } from './bonus-code.driver.ts';
 import { cashbackInTheWay } from './cashback.replay.ts';
 import { claimDriver, REWARDS_PATH } from './claim.driver.ts';
 import { forfeitClaimDriver } from './forfeit-claim.driver.ts';
-import { forfeitClaimPort } from './forfeit-claim.port.ts';
+import { forfeitClaimPort, type Claimed } from './forfeit-claim.port.ts';
 import { spinsInTheWay } from './free-spins.replay.ts';
 
 export function claimReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
@@ -26,10 +26,11 @@ const GIFT_OF_CODE = {
   look: ['verifyBonusCode', 'success'],
   claim: ['claimBonusCode', 'success'],
 } as const;
-const SPINS_OF_CODE = {
-  look: ['verifyBonusCode', 'freeSpins'],
-  claim: ['claimFreeSpins', 'success'],
-} as const;
+/** By what came of the forfeit: what the code brings by then. */
+const BY_CODE: Readonly<Record<string, Claimed>> = {
+  granted: { look: ['verifyBonusCode', 'freeSpins'], claim: ['claimFreeSpins', 'success'] },
+  agreed: { look: ['verifyBonusCode', 'depositBonus'], claim: ['agreeToCampaign', 'success'] },
+};
 
 export function bonusCodeReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const { see, perform } = bonusCodeDriver(stage.person);
@@ -42,7 +43,7 @@ export function bonusCodeReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriv
       forfeitClaim: (result) =>
         forfeitClaimPort(
           stage,
-          'answer' in result && result.answer === 'granted' ? SPINS_OF_CODE : GIFT_OF_CODE,
+          ('answer' in result && BY_CODE[result.answer]) || GIFT_OF_CODE,
         )(result),
     },
     async begin(input) {
@@ -89,6 +90,7 @@ export function forfeitClaimReplay<P extends Place<P>>(stage: Stage<P>): ReplayD
       await stage.signIn();
       if (input === 'byCode') await claimedByCode('success', 'claimBonusCode');
       else if (input === 'spinsByCode') await claimedByCode('freeSpins', 'claimFreeSpins');
+      else if (input === 'depositByCode') await claimedByCode('depositBonus', 'agreeToCampaign');
       else if (input === 'ofCashback') await cashbackInTheWay(stage);
       else if (input === 'ofSpins') await spinsInTheWay(stage);
       else await claimed();

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { gameOf, type RewardFact } from '../../machines/rewards/rewards.ts';
 import { useAddress, useRuntime } from '../runtime/context.tsx';
+import { askAgain } from '../runtime/query.ts';
 import { useT } from '../texts/index.ts';
 import { pushToast } from '../ui/toasts.ts';
 
@@ -20,6 +21,15 @@ export function useRewardNews(): (fact: RewardFact) => void {
         severity: 'success',
         message: t('rewards.forfeit.done', { bonus: fact.bonus.name }),
       });
+    if (fact.type === 'consent.changed') {
+      // The next deposit offers another choice.
+      void askAgain(['banking', 'depositBonuses']);
+      if (!fact.agreed)
+        pushToast({
+          severity: 'success',
+          message: t('rewards.agree.takenBack', { name: fact.name }),
+        });
+    }
     if (fact.type === 'spins.granted') {
       const game = gameOf(fact.spins);
       pushToast({

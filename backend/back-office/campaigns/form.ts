@@ -104,6 +104,15 @@ function readWords({ wrong, text }: Reader): NewCampaign['words'] {
   return words as NewCampaign['words'];
 }
 
+/** The code of a gift that needs one, or of a deposit's bonus that may have one; null: none. */
+function readCode(form: Reader, kind: string): string | null {
+  const code = form.text('code').toUpperCase();
+  const isAsked = kind === 'CODE' || (kind.endsWith('_DEPOSIT') && code !== '');
+  if (isAsked && !/^[A-Z0-9]{3,32}$/.test(code))
+    form.wrong['code'] = 'From 3 to 32 letters and digits.';
+  return isAsked ? code : null;
+}
+
 /** What a kind of campaign gives, and for what. */
 function readGift(form: Reader, kind: string) {
   const isGift = kind === 'GIFT' || kind === 'CODE';
@@ -113,13 +122,11 @@ function readGift(form: Reader, kind: string) {
     ? 0
     : (form.needed('percent', form.whole('percent', 1, isCashback ? 100 : 1_000)) ?? 0);
   const least = isGift || isCashback ? 0 : form.needed('least', form.euro('least'));
-  const code = form.text('code').toUpperCase();
-  if (kind === 'CODE' && !/^[A-Z0-9]{3,32}$/.test(code))
-    form.wrong['code'] = 'From 3 to 32 letters and digits.';
+  const code = readCode(form, kind);
   return {
     trigger: (isGift ? 'MANUAL_BONUS_CODE' : kind) as MadeTrigger,
     gift: isGift ? amount : null,
-    code: kind === 'CODE' ? code : null,
+    code,
     matchPercent: isCashback ? 0 : percent,
     cashbackPercent: isCashback ? percent : null,
     maxBonus: isGift ? 0 : amount,

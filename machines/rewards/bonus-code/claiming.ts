@@ -1,13 +1,13 @@
 import type { Outcome } from '../../../openapi/types.ts';
 import { rememberFailure } from '../../operations.ts';
-import { bonusCodeSetup, type CodeClaim } from './setup.ts';
+import { bonusCodeSetup, depositIn, type CodeClaim } from './setup.ts';
 
 const answer = ({ event }: { event: { output: CodeClaim } }) => event.output;
 
 const another = {
   description: 'another bonus stands in its way',
   guard: { type: 'isInTheWay', params: answer },
-  target: '#bonusCode.inTheWay',
+  target: '#bonusCode.blocked',
   actions: { type: 'rememberStanding', params: answer },
 } as const;
 
@@ -23,7 +23,7 @@ const failed = {
   actions: rememberFailure,
 } as const;
 
-/** What the code brings is claimed, by the call of its kind. */
+/** What the code brings is claimed, or agreed to, by the call of its kind. */
 export const claiming = bonusCodeSetup.createStateConfig({
   description: 'The platform is asked for what the code brings.',
   meta: { screen: 'claiming', requirements: ['BCODE-05'] },
@@ -32,7 +32,11 @@ export const claiming = bonusCodeSetup.createStateConfig({
   states: {
     choosing: {
       description: 'Each kind is claimed by a call of its own.',
-      always: [{ guard: 'areSpins', target: 'spins' }, { target: 'gift' }],
+      always: [
+        { guard: 'areSpins', target: 'spins' },
+        { guard: 'isOfDeposit', target: 'agreement' },
+        { target: 'gift' },
+      ],
     },
     gift: {
       description: 'The platform is asked for the gift of the code.',
@@ -92,6 +96,32 @@ export const claiming = bonusCodeSetup.createStateConfig({
                 granted: output.ok ? output.data : undefined,
               }),
             },
+          },
+          another,
+          refused,
+        ],
+        onError: failed,
+      },
+    },
+    agreement: {
+      description: 'The platform is told that the player agrees to the bonus of a deposit.',
+      meta: { requirements: ['API-113', 'API-138'] },
+      invoke: {
+        src: 'agreeToCampaign',
+        input: ({ context }) => ({
+          query: { language: context.language },
+          body: {
+            campaignId: depositIn(context)?.campaignId ?? '',
+            agreed: true,
+            bonusCode: context.code,
+          },
+        }),
+        onDone: [
+          {
+            description: 'the player agrees',
+            guard: { type: 'isAgreed', params: ({ event }) => event.output },
+            target: '#bonusCode.agreement',
+            actions: 'announceConsent',
           },
           another,
           refused,

@@ -92,4 +92,28 @@ export const bonusCodeJourneys: Journeys = [
       { answer: 'forfeitClaim', with: 'granted', see: 'claimed', emits: ['spins.granted'] },
     ],
   },
+  {
+    title: 'A player agrees to the bonus of a deposit after a forfeit, and takes that back',
+    requirements: ['FORF-02', 'API-113', 'API-138', 'REW-10'],
+    start: 'checking',
+    steps: [
+      { answer: 'getManualClaim', with: 'success', see: 'entering' },
+      { send: 'code.submitted', see: 'verifying' },
+      { answer: 'verifyBonusCode', with: 'depositBonus', see: 'offered' },
+      { send: 'claim.chosen', see: 'claiming' },
+      { answer: 'agreeToCampaign', with: 'bonusInTheWay', see: 'inTheWay' },
+      { send: 'forfeit.chosen', see: 'givingUp' },
+      { answer: 'forfeitClaim', with: 'agreed', see: 'agreed', emits: ['consent.changed'] },
+      { send: 'consent.withdrawn', see: 'takingBack' },
+      { fail: 'agreeToCampaign', with: 'unreachable', see: 'agreed' },
+      { send: 'consent.withdrawn', see: 'takingBack' },
+      {
+        answer: 'agreeToCampaign',
+        with: 'takenBack',
+        see: 'verifying',
+        emits: ['consent.changed'],
+      },
+      { answer: 'verifyBonusCode', with: 'depositBonus', see: 'offered' },
+    ],
+  },
 ];

@@ -1,8 +1,11 @@
 import { assign } from 'xstate';
 import type { Outcome } from '../../../openapi/types.ts';
 import { rememberFailure } from '../../operations.ts';
+import { agreement } from './agreement.ts';
+import { blocked } from './blocked.ts';
 import { claiming } from './claiming.ts';
-import { bonusCodeSetup, forfeitOf } from './setup.ts';
+import { opening } from './opening.ts';
+import { bonusCodeSetup } from './setup.ts';
 
 const verified = ({ event }: { event: { output: Outcome<'verifyBonusCode'> } }) => event.output;
 
@@ -17,7 +20,8 @@ const submit = {
  */
 export const bonusCodeMachine = bonusCodeSetup.createMachine({
   id: 'bonusCode',
-  description: 'The player enters a bonus code, reads what it brings, and claims that.',
+  description:
+    'The player enters a bonus code, reads what it brings, and claims that, or agrees to it.',
   context: ({ input }) => ({
     ...input,
     offer: undefined,
@@ -25,36 +29,10 @@ export const bonusCodeMachine = bonusCodeSetup.createMachine({
     refusal: undefined,
     failure: undefined,
   }),
-  initial: 'checking',
+  initial: 'opening',
   on: { 'session.ended': { target: '.left' } },
   states: {
-    checking: {
-      description: 'The platform is asked whether a code can bring the player anything.',
-      meta: { screen: 'checking', requirements: ['BCODE-06', 'BCODE-08', 'API-144'] },
-      tags: 'busy',
-      invoke: {
-        src: 'getManualClaim',
-        input: {},
-        onDone: [
-          {
-            description: 'it can',
-            guard: ({ event }) => event.output.data.isAvailable,
-            target: 'entering',
-          },
-          { target: 'unavailable' },
-        ],
-        onError: { target: 'unchecked', actions: rememberFailure },
-      },
-    },
-    unavailable: {
-      description: 'No code can bring the player anything, and no field asks for one.',
-      meta: { screen: 'unavailable', requirements: ['BCODE-06'] },
-    },
-    unchecked: {
-      description: 'Whether codes can bring something is not known: no field asks for one.',
-      meta: { screen: 'unchecked', requirements: ['BCODE-06', 'ERR-03'] },
-      on: { 'retry.requested': { target: 'checking', actions: assign({ failure: undefined }) } },
-    },
+    opening,
     entering: {
       description: 'The field for a code, with that of the address, or the one before.',
       meta: { screen: 'entering', requirements: ['BCODE-02', 'BCODE-04', 'ROUTE-21'] },
@@ -71,6 +49,12 @@ export const bonusCodeMachine = bonusCodeSetup.createMachine({
           query: { language },
         }),
         onDone: [
+          {
+            description: 'it brings the bonus of a deposit that the player agrees to already',
+            guard: { type: 'bringsAgreed', params: verified },
+            target: 'agreement',
+            actions: { type: 'offer', params: verified },
+          },
           {
             description: 'it brings something',
             guard: ({ event }) => event.output.ok,
@@ -105,39 +89,8 @@ export const bonusCodeMachine = bonusCodeSetup.createMachine({
       },
     },
     claiming,
-    inTheWay: {
-      description: 'The player is told which bonus stands in the way; nothing is lost yet.',
-      meta: { screen: 'inTheWay', requirements: ['REW-09', 'REW-10', 'BCODE-03'] },
-      on: {
-        'bonus.kept': { target: 'offered', actions: assign({ standing: undefined }) },
-        'forfeit.chosen': { guard: 'mayForfeit', target: 'givingUp' },
-      },
-    },
-    givingUp: {
-      description: 'Another flow asks for the forfeit, and claims what the code brings after it.',
-      meta: { screen: 'givingUp', requirements: ['FORF-01', 'REW-09'] },
-      invoke: {
-        id: 'forfeitClaim',
-        src: 'forfeitClaim',
-        input: ({ context }) => forfeitOf(context),
-        onDone: [
-          {
-            description: 'it was claimed',
-            guard: ({ event: { output } }) => (output.claimed ?? output.granted) !== undefined,
-            target: 'claimed',
-            actions: [
-              assign({ standing: undefined }),
-              { type: 'announce', params: ({ event }) => event.output },
-            ],
-          },
-          {
-            description: 'it was not: the code is looked at anew',
-            target: 'verifying',
-            actions: [assign({ standing: undefined, offer: undefined }), 'outdateWallet'],
-          },
-        ],
-      },
-    },
+    agreement,
+    blocked,
     claimed: {
       description: 'What the code brings runs, and the site leads there.',
       meta: { screen: 'claimed', requirements: ['BCODE-05', 'REW-07', 'REW-08', 'NS-60'] },

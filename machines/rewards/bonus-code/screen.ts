@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { screenOf } from '../../engine/screens.ts';
 import { inTheWay, wantedOf } from '../rewards.ts';
 import type { bonusCodeMachine } from './machine.ts';
-import type { BonusCodeScreen } from './setup.ts';
+import { depositIn, type BonusCodeScreen } from './setup.ts';
 
 export type { BonusCodeScreen };
 
@@ -19,5 +19,13 @@ export const bonusCodeScreen = screenOf<Snapshot, BonusCodeScreen>({
   claiming: ({ context: { offer } }) => offer && { name: 'claiming', offer },
   inTheWay: ({ context: { offer, standing } }) =>
     offer && standing && { name: 'inTheWay', offer, ...inTheWay(wantedOf(offer).wanted, standing) },
+  agreed: ({ context }) => {
+    const campaign = depositIn(context);
+    return campaign && { name: 'agreed', campaign, failure: context.failure };
+  },
+  takingBack: ({ context }) => {
+    const campaign = depositIn(context);
+    return campaign && { name: 'takingBack', campaign };
+  },
   givingUp: ({ context: { offer } }) => offer && { name: 'givingUp', offer },
 });

@@ -10,6 +10,7 @@ import {
   wantedOf,
   type CodeOffer,
   type CodeRefusal,
+  type DepositCampaign,
   type InTheWay,
   type InTheWayEvent,
   type RewardFact,
@@ -27,7 +28,9 @@ export type BonusCodeEvent =
   | { type: 'code.submitted'; code: string }
   /** The player wants to enter another code. */
   | { type: 'code.left' }
+  /** The player claims what the code brings, or agrees to it. */
   | { type: 'claim.chosen' }
+  | { type: 'consent.withdrawn' }
   | InTheWayEvent
   | { type: 'retry.requested' }
   | News<'session.ended'>;
@@ -40,6 +43,11 @@ interface Typed {
 /** What the code brings, with all of its terms. */
 interface Offered {
   readonly offer: CodeOffer;
+}
+
+/** The bonus of a deposit that the player agrees to. */
+interface Agreed {
+  readonly campaign: DepositCampaign;
 }
 
 export type BonusCodeScreen =
@@ -55,6 +63,9 @@ export type BonusCodeScreen =
   | ({ readonly name: 'claiming' } & Offered)
   | ({ readonly name: 'inTheWay' } & InTheWay & Offered)
   | ({ readonly name: 'givingUp' } & Offered)
+  /** `failure`: whether the consent was taken back is not known. */
+  | ({ readonly name: 'agreed'; readonly failure: Failure | undefined } & Agreed)
+  | ({ readonly name: 'takingBack' } & Agreed)
   | { readonly name: 'claimed' }
   | { readonly name: 'left' };
 
@@ -67,8 +78,13 @@ interface BonusCodeContext extends BonusCodeInput {
   failure: Failure | undefined;
 }
 
+type Consent = Outcome<'agreeToCampaign'>;
 /** What a code brings is claimed by its kind. */
-export type CodeClaim = Outcome<'claimBonusCode'> | Outcome<'claimFreeSpins'>;
+export type CodeClaim = Outcome<'claimBonusCode'> | Outcome<'claimFreeSpins'> | Consent;
+
+/** The bonus of a deposit that the code brings; undefined: it brings something else. */
+export const depositIn = ({ offer }: Pick<BonusCodeContext, 'offer'>) =>
+  offer?.kind === 'DEPOSIT_BONUS' ? offer.campaign : undefined;
 
 /** The bonus that a claim names as being in its way (REW-09). */
 const standingIn = (outcome: CodeClaim): RunningBonus | undefined =>
@@ -95,11 +111,21 @@ export const bonusCodeSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    ...operations('getManualClaim', 'verifyBonusCode', 'claimBonusCode', 'claimFreeSpins'),
+    ...operations(
+      'getManualClaim',
+      'verifyBonusCode',
+      'claimBonusCode',
+      'claimFreeSpins',
+      'agreeToCampaign',
+    ),
     forfeitClaim: notProvided<ForfeitClaimOutput, ForfeitClaimInput>('forfeitClaim'),
   },
   guards: {
     areSpins: ({ context: { offer } }) => offer?.kind === 'FREE_SPINS',
+    isOfDeposit: ({ context }) => depositIn(context) !== undefined,
+    bringsAgreed: (_, outcome: Outcome<'verifyBonusCode'>) =>
+      outcome.ok && outcome.data.brings.kind === 'DEPOSIT_BONUS' && outcome.data.brings.isAgreed,
+    isAgreed: (_, outcome: Consent) => outcome.ok && outcome.data.agreed,
     isClaimed: (_, outcome: CodeClaim) => outcome.ok,
     isInTheWay: (_, outcome: CodeClaim) => standingIn(outcome) !== undefined,
     mayForfeit: ({ context: { standing } }) => standing !== undefined && !isWagered(standing),
@@ -109,9 +135,14 @@ export const bonusCodeSetup = setup({
     offer: assign((_, outcome: Outcome<'verifyBonusCode'>) =>
       outcome.ok ? { offer: outcome.data.brings } : {},
     ),
-    rememberRefusal: assign((_, outcome: Outcome<'verifyBonusCode'> | CodeClaim) =>
-      outcome.ok ? {} : { refusal: outcome.code, offer: undefined },
+    offerAgreed: assign((_, campaign: DepositCampaign | undefined) =>
+      campaign ? { offer: { kind: 'DEPOSIT_BONUS' as const, campaign, isAgreed: true } } : {},
     ),
+    rememberRefusal: assign((_, outcome: Outcome<'verifyBonusCode'> | CodeClaim) => ({
+      // A yes that is answered by a no is a refusal, too.
+      refusal: outcome.ok ? ('error.bonus.not_eligible' as const) : outcome.code,
+      offer: undefined,
+    })),
     rememberStanding: assign((_, outcome: CodeClaim) => ({
       standing: standingIn(outcome),
     })),
@@ -119,6 +150,15 @@ export const bonusCodeSetup = setup({
     announce: enqueueActions(({ enqueue }, { claimed, granted }: Claimed) => {
       if (claimed) enqueue.emit({ type: 'reward.claimed', bonus: claimed });
       if (granted) enqueue.emit({ type: 'spins.granted', spins: granted });
+    }),
+    announceConsent: emit(({ context }) => ({
+      type: 'consent.changed' as const,
+      name: depositIn(context)?.name ?? '',
+      agreed: true,
+    })),
+    announceEnd: enqueueActions(({ enqueue, context }, isTakenBack: boolean) => {
+      const name = depositIn(context)?.name ?? '';
+      if (isTakenBack) enqueue.emit({ type: 'consent.changed', name, agreed: false });
     }),
     outdateWallet: emit({ type: 'wallet.outdated' }),
   },

@@ -83,6 +83,15 @@ export const finding = forfeitClaimSetup.createStateConfig({
         }),
         onDone: [
           {
+            description: 'the player has agreed elsewhere: nothing has to be given up for it',
+            guard: { type: 'isAgreed', params: ({ event }) => event.output },
+            target: '#forfeitClaim.over',
+            actions: [
+              { type: 'takeOffer', params: ({ event }) => event.output },
+              'rememberConsent',
+            ],
+          },
+          {
             description: 'it still brings something',
             guard: ({ event }) => event.output.ok,
             target: '#forfeitClaim.asking',

@@ -33,6 +33,7 @@ const spins: FreeSpins = {
   stake: 10,
 };
 const { queued: _waits, ...spinsClaimed } = outcomes.claimFreeSpins;
+const { takenBack: _no, ...agreed } = outcomes.agreeToCampaign;
 
 export const forfeitClaimSamples = {
   inputs: {
@@ -44,6 +45,11 @@ export const forfeitClaimSamples = {
       language: 'en',
       ...wantedOf(outcomes.verifyBonusCode.freeSpins.data.brings),
       code: outcomes.verifyBonusCode.freeSpins.data.bonusCodeValue,
+    },
+    depositByCode: {
+      language: 'en',
+      ...wantedOf(outcomes.verifyBonusCode.depositBonus.data.brings),
+      code: outcomes.verifyBonusCode.depositBonus.data.bonusCodeValue,
     },
   },
   events: {
@@ -69,13 +75,19 @@ export const forfeitClaimSamples = {
         none: outcomes.getFreeSpins.none,
       },
     },
+    agreeToCampaign: { words: 'the consent', answers: agreed },
     claimReward: { words: 'the claim', answers: outcomes.claimReward },
     claimBonusCode: { words: 'the claim by code', answers: outcomes.claimBonusCode },
     claimCashback: { words: 'the claim of the cashback', answers: outcomes.claimCashback },
     // None waits after it: that is asked for apart.
     claimFreeSpins: { words: 'the claim of the free spins', answers: spinsClaimed },
   },
-  fields: { forfeitBonus: 'balance', verifyBonusCode: 'bonusCode', claimBonusCode: 'bonusCode' },
+  fields: {
+    forfeitBonus: 'balance',
+    verifyBonusCode: 'bonusCode',
+    claimBonusCode: 'bonusCode',
+    agreeToCampaign: 'bonusCode',
+  },
   projection: ({
     code,
     wanted,
@@ -89,9 +101,13 @@ export const forfeitClaimSamples = {
     paid,
     spins,
     granted,
+    deposit,
+    agreed: agreedTo,
   }) => ({
     code,
     spins: spins?.status,
+    deposit: deposit?.campaignId,
+    agreed: agreedTo?.campaignId,
     granted: granted?.assignmentId,
     isCashback: isCashback(wanted),
     amount: wanted.amount,

@@ -7,9 +7,10 @@ export type { ForfeitClaimScreen };
 
 type Snapshot = SnapshotFrom<typeof forfeitClaimMachine>;
 
-const gone = ({ context: { wanted, spins, forfeited } }: Snapshot) => ({
+const gone = ({ context: { wanted, spins, deposit, forfeited } }: Snapshot) => ({
   wanted,
   spins,
+  deposit,
   forfeited,
 });
 

@@ -14,6 +14,7 @@ import {
   type CashbackRefusal,
   type ClaimOutcome,
   type CodeRefusal,
+  type DepositCampaign,
   type FreeSpins,
   type Gift,
   type PaidCashback,
@@ -38,6 +39,8 @@ export interface ForfeitClaimOutput {
   readonly paid?: PaidCashback | undefined;
   /** The free spins that run now. */
   readonly granted?: FreeSpins | undefined;
+  /** The bonus of a deposit that the player agrees to now. */
+  readonly agreed?: DepositCampaign | undefined;
 }
 
 /** Why a gift, the gift of a code, a cashback, or free spins are refused. */
@@ -53,6 +56,7 @@ export type ForfeitClaimEvent =
 interface Gone {
   readonly wanted: Gift;
   readonly spins: FreeSpins | undefined;
+  readonly deposit: DepositCampaign | undefined;
   /** The bonus of the first step, once it runs no more. */
   readonly forfeited: RunningBonus | undefined;
 }
@@ -85,6 +89,7 @@ interface ForfeitClaimContext {
   readonly code: string | undefined;
   /** As they were read last. */
   spins: FreeSpins | undefined;
+  deposit: DepositCampaign | undefined;
   wanted: Gift;
   /** The bonus in the way, as it was read last. */
   standing: RunningBonus | undefined;
@@ -97,6 +102,7 @@ interface ForfeitClaimContext {
   claimed: RunningBonus | undefined;
   paid: PaidCashback | undefined;
   granted: FreeSpins | undefined;
+  agreed: DepositCampaign | undefined;
 }
 
 /** The free spins that are wanted, as they can still be claimed or wait; undefined: not any more. */
@@ -131,11 +137,16 @@ export const forfeitClaimSetup = setup({
     'claimBonusCode',
     'claimCashback',
     'claimFreeSpins',
+    'agreeToCampaign',
   ),
   guards: {
     hasCode: ({ context: { code } }) => code !== undefined,
     isCashback: ({ context: { wanted } }) => isCashback(wanted),
-    isApart: ({ context: { wanted, spins } }) => spins !== undefined || isCashback(wanted),
+    isOfDeposit: ({ context: { deposit } }) => deposit !== undefined,
+    isApart: ({ context: { wanted, spins, deposit } }) =>
+      spins !== undefined || deposit !== undefined || isCashback(wanted),
+    isAgreed: (_, verified: Outcome<'verifyBonusCode'>) =>
+      verified.ok && verified.data.brings.kind === 'DEPOSIT_BONUS' && verified.data.brings.isAgreed,
     areSpins: ({ context: { spins } }) => spins !== undefined,
     areOffered: ({ context }, read: Outcome<'getFreeSpins'>) =>
       spinsIn(context, read) !== undefined,
@@ -176,7 +187,9 @@ export const forfeitClaimSetup = setup({
       claimed: active.find(({ campaignId }) => campaignId === wanted.campaignId),
     })),
     takeOffer: assign((_, verified: Outcome<'verifyBonusCode'>) =>
-      verified.ok ? { spins: undefined, ...wantedOf(verified.data.brings) } : {},
+      verified.ok
+        ? { spins: undefined, deposit: undefined, ...wantedOf(verified.data.brings) }
+        : {},
     ),
     recount: assign(({ context: { wanted } }, counted: Outcome<'getCashbackProgress'>) => {
       const due = dueOf(counted);
@@ -186,11 +199,13 @@ export const forfeitClaimSetup = setup({
       const spins = spinsIn(context, read);
       return spins ? { spins, wanted: spinsAsGift(spins) } : {};
     }),
-    rememberClaim: assign((_, outcome: ClaimOutcome) => {
+    rememberClaim: assign(({ context: { deposit } }, outcome: ClaimOutcome) => {
       if (!outcome.ok) return { refusal: outcome.code };
+      if ('agreed' in outcome.data) return { agreed: deposit };
       if ('stake' in outcome.data) return { granted: outcome.data };
       return 'assignmentId' in outcome.data ? { claimed: outcome.data } : { paid: outcome.data };
     }),
+    rememberConsent: assign(({ context: { deposit } }) => ({ agreed: deposit })),
     begin: assign({ isChanged: false, failure: undefined }),
     rememberChange: assign({ isChanged: true }),
     rememberDoubt: assign({ isSent: true }),

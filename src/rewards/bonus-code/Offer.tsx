@@ -2,12 +2,16 @@ import type { BonusCodeScreen } from '../../../machines/rewards/bonus-code/scree
 import type { BonusCodeEvent } from '../../../machines/rewards/bonus-code/setup.ts';
 import { wantedOf, type CodeOffer } from '../../../machines/rewards/rewards.ts';
 import { useT } from '../../texts/index.ts';
+import { T } from '../../texts/T.tsx';
 import { unseen } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { InTheWay } from '../ForfeitClaim.tsx';
 import { SpinsCard, SpinsClaim } from '../free-spins/SpinsCard.tsx';
 import { GiftCard } from '../GiftCard.tsx';
+import { Problem } from '../Problem.tsx';
 import * as css from '../rewards.css.ts';
+import { actWords } from '../words.ts';
+import { DepositCard } from './DepositTerms.tsx';
 
 interface OfferProps {
   readonly screen: Extract<BonusCodeScreen, { offer: CodeOffer }>;
@@ -25,7 +29,9 @@ export function Offer({ screen, send }: OfferProps) {
       <ul className={css.cards}>
         <OfferCard screen={screen} send={send} />
       </ul>
-      <output className={unseen}>{busy ? t('rewards.claiming', { name: wanted.name }) : ''}</output>
+      <output className={unseen}>
+        {busy ? t(actWords(wanted).acting, { name: wanted.name }) : ''}
+      </output>
       <div className={css.claim}>
         <Button
           look="secondary"
@@ -58,6 +64,29 @@ function OfferCard({ screen, send }: OfferProps) {
           problem={failure && { gift: offer.gift, failure }}
           onClaim={claim}
         />
+      );
+    case 'DEPOSIT_BONUS':
+      return (
+        <li>
+          <DepositCard campaign={offer.campaign}>
+            {failure && (
+              <Problem
+                name={offer.campaign.name}
+                why={{ failure }}
+                deposit={wantedOf(offer).wanted}
+              />
+            )}
+            <div className={css.claim}>
+              <Button look="secondary" busy={busy} onClick={claim}>
+                <T
+                  id="rewards.agree.action"
+                  values={{ name: offer.campaign.name }}
+                  components={{ 0: <span className={unseen} /> }}
+                />
+              </Button>
+            </div>
+          </DepositCard>
+        </li>
       );
     case 'FREE_SPINS':
       return (

@@ -146,4 +146,29 @@ describe('[API-130] [API-131] [API-139] rewards', () => {
     const { body } = await site.call('getManualClaim', { session: other });
     expect(body).toEqual({ isAvailable: true });
   });
+
+  test('[API-113] [API-138] of a deposit are agreed to over the wire, and offered with the deposit since', async () => {
+    const other = await site.logIn('limit-left@croupier.test');
+    const say = (body: { campaignId?: string; bonusCode?: string; agreed: boolean }) =>
+      site.call('agreeToCampaign', { session: other, body });
+    const offered = async () =>
+      (await site.call('getDepositBonuses', { session: other })).body.campaigns.map(
+        ({ campaignId }) => campaignId,
+      );
+    const campaignId = 'code-reload-25';
+    expect(await say({ agreed: true })).toMatchObject({ fields: ['bonusCode:required'] });
+    expect(await say({ campaignId, agreed: true })).toMatchObject({
+      status: 409,
+      code: 'error.bonus.not_eligible',
+    });
+    expect(await offered()).not.toContain(campaignId);
+    expect(await say({ campaignId, agreed: true, bonusCode: 'reload-25' })).toMatchObject({
+      status: 200,
+      body: { campaignId, agreed: true },
+    });
+    expect(await offered()).toContain(campaignId);
+    expect(await say({ campaignId, agreed: false })).toMatchObject({ body: { agreed: false } });
+    expect(await offered()).not.toContain(campaignId);
+    expect((await site.call('agreeToCampaign', { body: { agreed: true } })).status).toBe(401);
+  });
 });
