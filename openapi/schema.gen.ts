@@ -1257,7 +1257,7 @@ export interface paths {
         };
         /**
          * Read the bonuses of a deposit
-         * @description The campaigns that the player's next deposit can trigger, best first. With campaignIds only those of them that are asked for.
+         * @description The campaigns that the player's next deposit can trigger, best first. One with a code is among them for whoever agreed to it, see agreeToCampaign. With campaignIds only those of them that are asked for.
          */
         get: operations["getDepositBonuses"];
         put?: never;
@@ -1359,7 +1359,7 @@ export interface paths {
         put?: never;
         /**
          * Check a bonus code
-         * @description Tells what the gift of a code is, with all of its terms. Nothing is claimed. Capitals, blanks and dashes do not matter.
+         * @description Tells what a code brings, with all of its terms: a gift, for claimBonusCode, free spins, for claimFreeSpins, or the bonus of a deposit, for agreeToCampaign. Nothing is claimed or agreed to. Capitals, blanks and dashes do not matter.
          */
         post: operations["verifyBonusCode"];
         delete?: never;
@@ -1382,6 +1382,26 @@ export interface paths {
          * @description Credits the gift of a code as bonus money, once for each player: a repetition answers the bonus that runs since. Refusals come in the order of claimReward.
          */
         post: operations["claimBonusCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/bonus/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to the bonus of a deposit
+         * @description A campaign of deposits with a code is offered with a deposit only to whoever agreed to its terms; this says so, or takes it back. It is the consent to a campaign and the agreement after a forfeit alike. Nothing is credited by it, and no deposit has to follow. The yes needs the code; with campaignId, too, that the code still brings what the player read. A repetition answers the first consent. That the campaign is over or used up is said before what stands in the way. Taking back needs either, and is never refused for what the player may not have.
+         */
+        post: operations["agreeToCampaign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3493,14 +3513,116 @@ export interface components {
         /** @description A bonus code as it is typed, with at least one character that is not a space. */
         BonusCode: string;
         /**
+         * @description ELIGIBLE: can be claimed. QUEUED: claimed, and wait. ACTIVE: run.
+         * @enum {string}
+         */
+        FreeSpinStatus: "ELIGIBLE" | "QUEUED" | "ACTIVE";
+        /** @description The id of a game's content. */
+        GameId: string;
+        /** @description How many rounds. */
+        FreeRounds: number;
+        /** @description Free spins, with all of their terms. */
+        FreeSpinReward: {
+            /** @description The free spins as this player's own, for forfeitBonus; absent before the claim. */
+            assignmentId?: components["schemas"]["Identifier"];
+            /** @description The campaign. */
+            campaignId: components["schemas"]["Identifier"];
+            /** @description The name that the player sees. */
+            name: string;
+            /** @description What the player gets. */
+            description: string;
+            triggerEvent: components["schemas"]["RewardTrigger"];
+            /** @description The part of the product of the bonus that winnings become. */
+            vertical: components["schemas"]["BonusVertical"];
+            bonusType: components["schemas"]["BonusType"];
+            campaignCategory?: components["schemas"]["CampaignCategory"];
+            leastLevel?: components["schemas"]["LeastLevel"];
+            betBonusType: components["schemas"]["BetBonusType"];
+            status: components["schemas"]["FreeSpinStatus"];
+            /** @description The code that they ask for; absent where they ask for none. */
+            bonusCode?: components["schemas"]["BonusCode"];
+            /** @description The place in the line; absent of what never waited. */
+            queuedPlayerBonus?: {
+                /** @description For claimQueuedFreeSpins. */
+                queuedPlayerBonusId: components["schemas"]["Identifier"];
+                /** @description Whether they run by now. */
+                isCredited: boolean;
+            };
+            /** @description The currency of the amounts here. */
+            currency: components["schemas"]["Currency"];
+            /** @description What each round is worth, in minor units; the player does not pay it. */
+            stake: components["schemas"]["PaymentAmount"];
+            /** @description The games that the rounds are of, in the order in which they are played best. */
+            games: {
+                /** @description Its document in the content. */
+                gameId: components["schemas"]["GameId"];
+                /** @description The game in addresses. */
+                slug: string;
+                /** @description Its name. */
+                name: string;
+                roundsGranted: components["schemas"]["FreeRounds"];
+                roundsPlayed: components["schemas"]["FreeRounds"];
+            }[];
+            /** @description What the rounds have won so far, in minor units. Where something is to be wagered, it is sent back with a forfeit as balance; where nothing is, it is own money already, and 0 is sent. */
+            won: components["schemas"]["MoneyAmount"];
+            /** @description The value of the rounds played, in minor units; sent back with a forfeit as wageringProgress. */
+            wageringAmount: components["schemas"]["MoneyAmount"];
+            /** @description How many times what is won is to be wagered; 0: it is own money at once. */
+            wrMultiplier: number;
+            /** @description The games that it can be wagered at, and how much their stakes count; absent for own money. */
+            wageringGames?: components["schemas"]["WeightedGames"][];
+            /** @description The highest stake of one bet while the bonus that was won runs, in minor units; absent without one. */
+            maximumStake?: components["schemas"]["MoneyAmount"];
+            /** @description The most that can be won, in minor units; absent without such a limit. */
+            maximumWin?: components["schemas"]["MoneyAmount"];
+            /** @description Days from the claim on to play the rounds, and as many again to wager what was won. */
+            daysToWager: number;
+            /** @description Until when they can be claimed, or, once claimed, played; absent without an end. */
+            expiresAt?: components["schemas"]["Timestamp"];
+            /** @description How many can still be claimed by anybody; absent where there is one for each player. */
+            left?: number;
+        };
+        /** @description What a code brings, by its kind, with all terms. */
+        CodeOffer: {
+            /**
+             * @description Always GIFT.
+             * @constant
+             */
+            kind: "GIFT";
+            gift: components["schemas"]["AvailableReward"];
+        } | {
+            /**
+             * @description Always FREE_SPINS.
+             * @constant
+             */
+            kind: "FREE_SPINS";
+            freeSpins: components["schemas"]["FreeSpinReward"];
+        } | {
+            /**
+             * @description Always DEPOSIT_BONUS.
+             * @constant
+             */
+            kind: "DEPOSIT_BONUS";
+            campaign: components["schemas"]["DepositCampaign"];
+            /** @description Whether the player agrees to it. */
+            isAgreed: boolean;
+        };
+        /** @description Whether a player agrees to a campaign. */
+        CampaignConsent: {
+            /** @description The campaign. */
+            campaignId: components["schemas"]["Identifier"];
+            /** @description Whether the player agrees to it now. */
+            agreed: boolean;
+            /** @description Since when; absent where the player does not. */
+            agreedAt?: components["schemas"]["Timestamp"];
+        };
+        /**
          * @description Whose losses count together: those since the last claim, of a day, of a week from Monday on, of the time from the campaign's start to its end, or of one day. Days and weeks are the player's own.
          * @enum {string}
          */
         CashbackTrigger: "CASHBACK_INSTANT" | "CASHBACK_DAILY" | "CASHBACK_WEEKLY" | "CASHBACK_WITH_TIMEFRAME" | "CASHBACK_SPECIFIC_DAY";
         /** @description Per cent of what is lost. */
         CashbackPercentage: number;
-        /** @description The id of a game's content. */
-        GameId: string;
         /** @description A cashback, with all of its terms. */
         Cashback: {
             /** @description The campaign. */
@@ -3581,74 +3703,6 @@ export interface components {
             until: components["schemas"]["Timestamp"];
             /** @description When it was paid. */
             claimedAt: components["schemas"]["Timestamp"];
-        };
-        /**
-         * @description ELIGIBLE: can be claimed. QUEUED: claimed, and wait. ACTIVE: run.
-         * @enum {string}
-         */
-        FreeSpinStatus: "ELIGIBLE" | "QUEUED" | "ACTIVE";
-        /** @description How many rounds. */
-        FreeRounds: number;
-        /** @description Free spins, with all of their terms. */
-        FreeSpinReward: {
-            /** @description The free spins as this player's own, for forfeitBonus; absent before the claim. */
-            assignmentId?: components["schemas"]["Identifier"];
-            /** @description The campaign. */
-            campaignId: components["schemas"]["Identifier"];
-            /** @description The name that the player sees. */
-            name: string;
-            /** @description What the player gets. */
-            description: string;
-            triggerEvent: components["schemas"]["RewardTrigger"];
-            /** @description The part of the product of the bonus that winnings become. */
-            vertical: components["schemas"]["BonusVertical"];
-            bonusType: components["schemas"]["BonusType"];
-            campaignCategory?: components["schemas"]["CampaignCategory"];
-            leastLevel?: components["schemas"]["LeastLevel"];
-            betBonusType: components["schemas"]["BetBonusType"];
-            status: components["schemas"]["FreeSpinStatus"];
-            /** @description The code that they ask for; absent where they ask for none. */
-            bonusCode?: components["schemas"]["BonusCode"];
-            /** @description The place in the line; absent of what never waited. */
-            queuedPlayerBonus?: {
-                /** @description For claimQueuedFreeSpins. */
-                queuedPlayerBonusId: components["schemas"]["Identifier"];
-                /** @description Whether they run by now. */
-                isCredited: boolean;
-            };
-            /** @description The currency of the amounts here. */
-            currency: components["schemas"]["Currency"];
-            /** @description What each round is worth, in minor units; the player does not pay it. */
-            stake: components["schemas"]["PaymentAmount"];
-            /** @description The games that the rounds are of, in the order in which they are played best. */
-            games: {
-                /** @description Its document in the content. */
-                gameId: components["schemas"]["GameId"];
-                /** @description The game in addresses. */
-                slug: string;
-                /** @description Its name. */
-                name: string;
-                roundsGranted: components["schemas"]["FreeRounds"];
-                roundsPlayed: components["schemas"]["FreeRounds"];
-            }[];
-            /** @description What the rounds have won so far, in minor units. Where something is to be wagered, it is sent back with a forfeit as balance; where nothing is, it is own money already, and 0 is sent. */
-            won: components["schemas"]["MoneyAmount"];
-            /** @description The value of the rounds played, in minor units; sent back with a forfeit as wageringProgress. */
-            wageringAmount: components["schemas"]["MoneyAmount"];
-            /** @description How many times what is won is to be wagered; 0: it is own money at once. */
-            wrMultiplier: number;
-            /** @description The games that it can be wagered at, and how much their stakes count; absent for own money. */
-            wageringGames?: components["schemas"]["WeightedGames"][];
-            /** @description The highest stake of one bet while the bonus that was won runs, in minor units; absent without one. */
-            maximumStake?: components["schemas"]["MoneyAmount"];
-            /** @description The most that can be won, in minor units; absent without such a limit. */
-            maximumWin?: components["schemas"]["MoneyAmount"];
-            /** @description Days from the claim on to play the rounds, and as many again to wager what was won. */
-            daysToWager: number;
-            /** @description Until when they can be claimed, or, once claimed, played; absent without an end. */
-            expiresAt?: components["schemas"]["Timestamp"];
-            /** @description How many can still be claimed by anybody; absent where there is one for each player. */
-            left?: number;
         };
         /**
          * @description QUEUED: they wait. ACTIVE: they run. COMPLETED: all rounds are over. EXPIRED: their time is over. FORFEITED: they were given up.
@@ -8436,7 +8490,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The gift. */
+            /** @description What the code brings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8445,7 +8499,7 @@ export interface operations {
                     "application/json": {
                         /** @description The code as the campaign has it. */
                         bonusCodeValue: components["schemas"]["BonusCode"];
-                        reward: components["schemas"]["AvailableReward"];
+                        brings: components["schemas"]["CodeOffer"];
                     };
                 };
             };
@@ -8460,7 +8514,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /**
-                         * @description Whether there is no such code, the player has or had its bonus, the campaign is over, all of its gifts are claimed, or the player may not have it.
+                         * @description Whether there is no such code, the player has or had what it brings, the campaign is over, all of it is claimed, or the player may not have it.
                          * @enum {string}
                          */
                         code: "error.bonus_code.unknown" | "error.bonus_code.used" | "error.bonus.campaign.ended" | "error.bonus.campaign.used_up" | "error.bonus.not_eligible";
@@ -8532,6 +8586,74 @@ export interface operations {
                          */
                         code: "error.bonus_code.unknown" | "error.bonus_code.used" | "error.bonus.active.already.exists" | "error.bonus.active.triggered.already.exists" | "error.bonus.campaign.ended" | "error.bonus.campaign.used_up" | "error.bonus.not_eligible";
                         /** @description With active.already.exists and active.triggered.already.exists, what stands in the way. */
+                        reward?: components["schemas"]["ActiveReward"];
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    agreeToCampaign: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of names and terms; without it, or without them in it, they are in English.
+                 * @example en
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The campaign; without it, that of the code. */
+                    campaignId?: components["schemas"]["Identifier"];
+                    /** @description Whether the player agrees. */
+                    agreed: boolean;
+                    bonusCode?: components["schemas"]["BonusCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Whether the player agrees now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignConsent"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description The player's consent is not taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether there is no such code, the player had its bonus, anything runs in the same part of the product, the campaign is over, all of its bonuses are given, or the player may not have it with the next deposit.
+                         * @enum {string}
+                         */
+                        code: "error.bonus_code.unknown" | "error.bonus_code.used" | "error.bonus.active.triggered.already.exists" | "error.bonus.campaign.ended" | "error.bonus.campaign.used_up" | "error.bonus.not_eligible";
+                        /** @description With active.triggered.already.exists, what stands in the way. */
                         reward?: components["schemas"]["ActiveReward"];
                     };
                 };

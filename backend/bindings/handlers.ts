@@ -14,6 +14,7 @@ import type { Handlers, OperationId } from '../platform/operation.ts';
 import { handlers as profile } from '../profile/handlers.ts';
 import { realtimePorts } from './realtime.ts';
 import { studioOf } from './studio.ts';
+import { codeHandlers } from '../rewards/codes.ts';
 import { handlers as rewards } from '../rewards/handlers.ts';
 import { freeSpinHandlers } from '../rewards/spin-handlers.ts';
 import { handlers as site } from '../site/handlers.ts';
@@ -46,6 +47,9 @@ type Fulfilled = Exclude<
   (typeof notImplemented)[number] | (typeof servedElsewhere)[number]
 >;
 
+/** The games of free spins, as the player's brand has them. */
+const gamesOf = spinGames({ catalogueOf, studioOf });
+
 /** Every operation of the contract is here, or named above: anything else does not compile. */
 export const handlers = {
   ...access,
@@ -56,7 +60,8 @@ export const handlers = {
   ...limits,
   ...profile,
   ...rewards,
-  ...freeSpinHandlers(spinGames({ catalogueOf, studioOf })),
+  ...codeHandlers(gamesOf),
+  ...freeSpinHandlers(gamesOf),
   ...site,
   ...verification(sessionStands),
   ...identityHandlers,

@@ -127,7 +127,7 @@ export const rateLimitRules = {
     development: 1_000,
   },
   rewards: {
-    what: 'rewards claimed, given up, switched on or off',
+    what: 'rewards claimed, given up, switched on or off, and consents taken back',
     per: 'account',
     windowMs: hour,
     counted: 'database',
@@ -135,7 +135,7 @@ export const rateLimitRules = {
     development: 10_000,
   },
   bonusCodes: {
-    what: 'bonus codes checked or claimed, known or not',
+    what: 'bonus codes checked, claimed or agreed to, known or not',
     per: 'account',
     windowMs: hour,
     counted: 'database',

@@ -10,9 +10,18 @@ import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
 import { isPocket } from './pocket.ts';
 import { freeSpinAwards, freeSpinGames } from './spin-tables.ts';
-import { campaigns, playerBonuses } from './tables.ts';
+import { campaigns, playerBonuses, type DepositTrigger } from './tables.ts';
 
 export type Campaign = typeof campaigns.$inferSelect;
+
+/** The gift of a campaign to a player, in minor units of the player's currency. */
+export interface DepositOffer {
+  readonly campaign: Campaign & { readonly trigger: DepositTrigger };
+  readonly currency: Currency;
+  readonly rules: OfferRules;
+  readonly minimumDeposit: number;
+  readonly maximumBonus: number;
+}
 
 /** A bonus that a player was given, with its campaign, and what its pocket has in minor units; null: nothing yet. */
 export interface GivenBonus {

@@ -1,24 +1,35 @@
 import { eq } from 'drizzle-orm';
-import { plain } from '../../reference/plain.ts';
 import type { Executor } from '../platform/database.ts';
-import type { Call, Success } from '../platform/operation.ts';
+import type { Schemas } from '../../openapi/types.ts';
+import type { Call, Handlers, Success } from '../platform/operation.ts';
 import { countTowards } from '../platform/rate-limit-store.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { mayHaveGifts, offereeOf, runningOf, type Campaign, type Offeree } from './campaigns.ts';
-import { claimGift, judgeGift, notEligible } from './gifts.ts';
-import { presentAvailable } from './present.ts';
+import { isLeft, usedUp } from './budget.ts';
+import {
+  isFor,
+  mayHaveGifts,
+  offereeOf,
+  runningOf,
+  type Campaign,
+  type Offeree,
+} from './campaigns.ts';
+import { consentsOf } from './consents.ts';
+import { judgeDeposit } from './deposit-bonuses.ts';
+import { claimGift, judgeGift, judgeOffer, notEligible } from './gifts.ts';
+import { presentAvailable, presentDeposit } from './present.ts';
+import { givesSpins, presentSpinOffer } from './present-spins.ts';
+import { gamesOfOffer, type GamesOf } from './spin-reads.ts';
 import { campaigns } from './tables.ts';
+import { codeOf } from './typed-code.ts';
 import { usualStakeOf } from './usual-stake.ts';
 
-/** A code as campaigns have it, of what somebody typed: in plain capitals, without blanks, dashes and marks unseen. */
-export const codeOf = (typed: string): string =>
-  plain(typed.normalize('NFKC')).replaceAll(/[\s-]/g, '').toUpperCase();
+type CodeOffer = Schemas['CodeOffer'];
 
 /**
  * The campaign of a code, as soon as it has begun.
  * @throws Refusal where there is none, or where the player's bonus of it has ended
  */
-async function campaignOf(
+export async function campaignOf(
   executor: Executor,
   typed: string,
   player: Offeree,
@@ -36,10 +47,11 @@ async function campaignOf(
   return campaign;
 }
 
-const used = () => new Refusal(409, 'error.bonus_code.used', 'The player has had this bonus.');
+export const used = () =>
+  new Refusal(409, 'error.bonus_code.used', 'The player has had this bonus.');
 
 /** BCODE-06: whether a code can bring the player anything. */
-export async function getManualClaim({
+async function getManualClaim({
   platform: { db, clock },
   session: { playerId },
 }: Call<'getManualClaim'>): Promise<Success<'getManualClaim'>> {
@@ -47,30 +59,63 @@ export async function getManualClaim({
   return { isAvailable: player !== undefined && mayHaveGifts(player) };
 }
 
-/** BCODE-01: what a code gives, with all terms, before it is claimed. */
-export async function verifyBonusCode({
-  platform,
-  session: { playerId },
-  query: { language = 'en' },
-  body: { bonusCode },
-}: Call<'verifyBonusCode'>): Promise<Success<'verifyBonusCode'>> {
-  const { db, clock } = platform;
-  await countTowards(platform, db, 'bonusCodes', playerId);
-  const now = clock.now();
-  const player = await offereeOf(db, playerId, now);
-  if (!player) throw notEligible();
-  const campaign = await campaignOf(db, bonusCode, player, now);
-  if (runningOf(player, now).some(({ bonus }) => bonus.campaignId === campaign.id)) throw used();
+/**
+ * What a campaign with a code brings a player, with all terms.
+ * @throws Refusal where it is over, used up, or not for them
+ */
+async function offerOf(
+  call: Pick<Call<'verifyBonusCode'>, 'platform' | 'session' | 'origin' | 'query'>,
+  gamesOf: GamesOf,
+  { campaign, player, now }: { campaign: Campaign; player: Offeree; now: number },
+): Promise<CodeOffer> {
+  const { language = 'en' } = call.query;
+  if (givesSpins(campaign)) {
+    judgeOffer(campaign, player, now, isFor);
+    if (!isLeft(campaign)) throw usedUp();
+    const games = gamesOfOffer(campaign, player, await gamesOf(call));
+    const freeSpins = presentSpinOffer(campaign, games, player, language);
+    if (freeSpins.games.length === 0) throw notEligible();
+    return { kind: 'FREE_SPINS', freeSpins };
+  }
+  const { playerId } = call.session;
+  const { db } = call.platform;
+  if (campaign.trigger !== 'MANUAL_BONUS_CODE') {
+    const offer = await judgeDeposit(db, campaign, player, { playerId, now });
+    return {
+      kind: 'DEPOSIT_BONUS',
+      campaign: presentDeposit(offer, language),
+      isAgreed: (await consentsOf(db, playerId)).has(campaign.id),
+    };
+  }
   const amount = judgeGift(campaign, player, now);
   const usualStake = await usualStakeOf(db, playerId, player.currency);
   return {
-    bonusCodeValue: codeOf(bonusCode),
-    reward: presentAvailable({ campaign, amount }, player, { language, usualStake }),
+    kind: 'GIFT',
+    gift: presentAvailable({ campaign, amount }, player, { language, usualStake }),
   };
 }
 
+/** BCODE-01: what a code brings, with all terms, before it is claimed. */
+const verifyBonusCode =
+  (gamesOf: GamesOf) =>
+  async (call: Call<'verifyBonusCode'>): Promise<Success<'verifyBonusCode'>> => {
+    const { platform, session, body } = call;
+    const { db, clock } = platform;
+    await countTowards(platform, db, 'bonusCodes', session.playerId);
+    const now = clock.now();
+    const player = await offereeOf(db, session.playerId, now);
+    if (!player) throw notEligible();
+    const campaign = await campaignOf(db, body.bonusCode, player, now);
+    const isOwn = ({ campaign: { id } }: { readonly campaign: Campaign }) => id === campaign.id;
+    if (runningOf(player, now).some(isOwn) || player.spins.some(isOwn)) throw used();
+    return {
+      bonusCodeValue: codeOf(body.bonusCode),
+      brings: await offerOf(call, gamesOf, { campaign, player, now }),
+    };
+  };
+
 /** BCODE-05: claims the gift of a code, see the contract. */
-export async function claimBonusCode({
+async function claimBonusCode({
   platform,
   session: { playerId },
   query: { language = 'en' },
@@ -83,3 +128,11 @@ export async function claimBonusCode({
     wanted: (tx, player, now) => campaignOf(tx, bonusCode, player, now),
   });
 }
+
+/** The handlers of bonus codes. */
+export const codeHandlers = (gamesOf: GamesOf) =>
+  ({
+    getManualClaim,
+    verifyBonusCode: verifyBonusCode(gamesOf),
+    claimBonusCode,
+  }) satisfies Handlers<'getManualClaim' | 'verifyBonusCode' | 'claimBonusCode'>;

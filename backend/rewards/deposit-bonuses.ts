@@ -1,24 +1,23 @@
-import type { Currency } from '../../reference/currencies.ts';
-import type { OfferRules } from '../../reference/offer-rules.ts';
 import { scaled } from '../banking/deposit-methods.ts';
 import { depositSummary } from '../banking/deposit-summary.ts';
 import type { LockedWallet } from '../banking/ledger.ts';
 import type { DepositBonuses, MatchedDeposit } from '../banking/ports.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
-import { inTheWayOf, isFor, offereeOf, runningCampaigns, type Campaign } from './campaigns.ts';
+import {
+  inTheWayOf,
+  isFor,
+  offereeOf,
+  runningCampaigns,
+  type Campaign,
+  type DepositOffer,
+  type Offeree,
+} from './campaigns.ts';
+import { consentsOf } from './consents.ts';
+import { isLeft, isTaken, usedUp } from './budget.ts';
 import { creditBonus } from './credit.ts';
+import { judgeOffer, notEligible } from './gifts.ts';
 import { endDueSpins } from './spin-ends.ts';
-import { isLeft, isTaken } from './budget.ts';
 import type { DepositTrigger } from './tables.ts';
-
-/** The gift of a campaign to a player, in minor units of the player's currency. */
-export interface DepositOffer {
-  readonly campaign: Campaign & { readonly trigger: DepositTrigger };
-  readonly currency: Currency;
-  readonly rules: OfferRules;
-  readonly minimumDeposit: number;
-  readonly maximumBonus: number;
-}
 
 /** The triggers that a deposit fires when `earlier` deposits have succeeded before it (REW-05). */
 export function firedTriggers(earlier: number): readonly DepositTrigger[] {
@@ -39,9 +38,28 @@ export function bonusAmount(offer: DepositOffer, amount: number): number {
   return Math.min(Math.floor((amount * offer.campaign.matchPercent) / 100), offer.maximumBonus);
 }
 
+type DepositCampaign = DepositOffer['campaign'];
+
+/** A campaign that a deposit fires; undefined: not the player's next one. */
+function firedBy(
+  triggers: readonly DepositTrigger[],
+  campaign: Campaign,
+): DepositCampaign | undefined {
+  const trigger = triggers.find((one) => one === campaign.trigger);
+  return trigger && { ...campaign, trigger };
+}
+
+const offerOf = (campaign: DepositCampaign, { currency, rules }: Offeree): DepositOffer => ({
+  campaign,
+  currency,
+  rules,
+  minimumDeposit: scaled(campaign.minDeposit, currency),
+  maximumBonus: scaled(campaign.maxBonus, currency),
+});
+
 /**
- * The campaigns that the player's next deposit can trigger, the largest bonus first. None of a vertical in which a
- * bonus is still active.
+ * The campaigns that the player's next deposit can trigger, the largest bonus first; of those with a code only what the
+ * player agreed to. None of a vertical in which a bonus is still active.
  */
 export async function depositOffers(
   executor: Executor,
@@ -50,29 +68,41 @@ export async function depositOffers(
 ): Promise<DepositOffer[]> {
   const player = await offereeOf(executor, playerId, now);
   if (!player?.isReached) return [];
-  const { currency, rules } = player;
   const running = await runningCampaigns(executor, now);
+  const consents = await consentsOf(executor, playerId);
   const { count } = await depositSummary(executor, playerId);
   const triggers = firedTriggers(count);
   return running
-    .flatMap((campaign) => {
-      const trigger = triggers.find((one) => one === campaign.trigger);
-      return trigger ? [{ ...campaign, trigger }] : [];
-    })
+    .flatMap((campaign) => firedBy(triggers, campaign) ?? [])
     .filter(
       (campaign) =>
-        isFor(campaign, player) && isLeft(campaign) && !inTheWayOf(campaign, player, now),
+        (campaign.code === null || consents.has(campaign.id)) &&
+        isFor(campaign, player) &&
+        isLeft(campaign) &&
+        !inTheWayOf(campaign, player, now),
     )
-    .map((campaign) => ({
-      campaign,
-      currency,
-      rules,
-      minimumDeposit: scaled(campaign.minDeposit, currency),
-      maximumBonus: scaled(campaign.maxBonus, currency),
-    }))
+    .map((campaign) => offerOf(campaign, player))
     .toSorted(
       (a, b) => b.maximumBonus - a.maximumBonus || (a.campaign.id < b.campaign.id ? -1 : 1),
     );
+}
+
+/**
+ * What a campaign would bring with the player's next deposit.
+ * @throws Refusal where it is over, used up, or not for them
+ */
+export async function judgeDeposit(
+  executor: Executor,
+  campaign: Campaign,
+  player: Offeree,
+  { playerId, now }: { readonly playerId: string; readonly now: number },
+): Promise<DepositOffer> {
+  judgeOffer(campaign, player, now, isFor);
+  if (!isLeft(campaign)) throw usedUp();
+  const { count } = await depositSummary(executor, playerId);
+  const fired = firedBy(firedTriggers(count), campaign);
+  if (!fired) throw notEligible();
+  return offerOf(fired, player);
 }
 
 /** Whether the player may choose the campaign for a deposit of `amount` (minor units). */

@@ -60,17 +60,25 @@ export function judgeGift(campaign: Campaign, player: Offeree, now: number): num
   return amount;
 }
 
-/** @throws Refusal with the bonus, or the free spins, that must end before that of the campaign begins. `now` in ms */
+interface Asked {
+  readonly language: string;
+  /** ms. */
+  readonly now: number;
+  /** Whether the campaign is one of deposits. */
+  readonly isTriggered?: boolean;
+}
+
+/** @throws Refusal with the bonus, or the free spins, that must end before that of the campaign begins */
 export function refuseInTheWay(
   campaign: Campaign,
   player: Offeree,
-  { language, now }: { readonly language: string; readonly now: number },
+  { language, now, isTriggered = false }: Asked,
 ): void {
   const standing = inTheWayOf(campaign, player, now);
   if (!standing) return;
   throw new Refusal(
     409,
-    'bonus' in standing && standing.bonus.depositReference !== null
+    isTriggered || ('bonus' in standing && standing.bonus.depositReference !== null)
       ? 'error.bonus.active.triggered.already.exists'
       : 'error.bonus.active.already.exists',
     'Another bonus is active in this part of the product.',

@@ -1,7 +1,7 @@
 import type { Call, Handlers, Success } from '../platform/operation.ts';
+import { agreeToCampaign } from './agreements.ts';
 import { activateCashback, claimCashback, deactivateCashback } from './cashback-claim.ts';
 import { getCashbackProgress, getCashbacks } from './cashback-reads.ts';
-import { claimBonusCode, getManualClaim, verifyBonusCode } from './codes.ts';
 import { depositOffers } from './deposit-bonuses.ts';
 import { forfeitBonus } from './forfeit.ts';
 import { claimReward } from './gifts.ts';
@@ -29,9 +29,7 @@ export const handlers = {
   getRewards,
   claimReward,
   forfeitBonus,
-  getManualClaim,
-  verifyBonusCode,
-  claimBonusCode,
+  agreeToCampaign,
   getCashbacks,
   getCashbackProgress,
   activateCashback,
@@ -42,9 +40,7 @@ export const handlers = {
   | 'getRewards'
   | 'claimReward'
   | 'forfeitBonus'
-  | 'getManualClaim'
-  | 'verifyBonusCode'
-  | 'claimBonusCode'
+  | 'agreeToCampaign'
   | 'getCashbacks'
   | 'getCashbackProgress'
   | 'activateCashback'

@@ -1,8 +1,7 @@
 import type { Currency } from '../../reference/currencies.ts';
 import type { Schemas } from '../../openapi/types.ts';
 import { scaled } from '../banking/deposit-methods.ts';
-import type { Campaign, GivenBonus, Offeree } from './campaigns.ts';
-import type { DepositOffer } from './deposit-bonuses.ts';
+import type { Campaign, DepositOffer, GivenBonus, Offeree } from './campaigns.ts';
 import type { UsualStake } from './usual-stake.ts';
 import { weightsIn } from './wagering.ts';
 

@@ -16,7 +16,6 @@ import {
   type GivenSpins,
   type Offeree,
 } from './campaigns.ts';
-import { codeOf } from './codes.ts';
 import { endOverdue } from './ends.ts';
 import { judgeOffer, notEligible, refuseInTheWay } from './gifts.ts';
 import { givesSpins, presentOwnSpins, sharedOut, type SpinCampaign } from './present-spins.ts';
@@ -31,6 +30,7 @@ import {
 } from './spin-reads.ts';
 import { freeSpinAwards, freeSpinGames } from './spin-tables.ts';
 import { campaigns } from './tables.ts';
+import { codeOf } from './typed-code.ts';
 
 const DAY = 86_400_000;
 

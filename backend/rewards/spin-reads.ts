@@ -4,7 +4,6 @@ import { countTowards } from '../platform/rate-limit-store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isLeft } from './budget.ts';
 import { isFor, offereeOf, runningCampaigns, type GivenSpins, type Offeree } from './campaigns.ts';
-import { codeOf } from './codes.ts';
 import { wageredOf } from './present.ts';
 import {
   givesSpins,
@@ -13,6 +12,7 @@ import {
   type SpinCampaign,
   type SpinGame,
 } from './present-spins.ts';
+import { codeOf } from './typed-code.ts';
 
 /** Who asks, as the catalogue of games looks at them. */
 type Asking = Pick<Call<'getFreeSpins'>, 'platform' | 'session' | 'origin'>;

@@ -75,7 +75,10 @@ export const campaigns = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** What a player must type for what a claim gives, in capitals and digits; null: it is listed. */
+    /**
+     * What a player must type for what a claim gives, or to agree to the bonus of a deposit, in capitals and digits; null:
+     * it is listed.
+     */
     code: text().unique(),
     /**
      * How many gifts there are for all players together, null: one for each; and how many of them are claimed. Of
@@ -130,7 +133,7 @@ export const campaigns = pgTable(
     ),
     check(
       'campaigns_code',
-      sql`${table.code} IS NULL OR (${table.trigger} = 'MANUAL_BONUS_CODE' AND ${table.code} ~ '^[A-Z0-9]{3,32}$')`,
+      sql`${table.code} IS NULL OR (${table.trigger} NOT LIKE 'CASHBACK_%' AND ${table.code} ~ '^[A-Z0-9]{3,32}$')`,
     ),
     check('campaigns_level', sql`${table.leastLevel} IS NULL OR ${table.leastLevel} > 0`),
     check('campaigns_budget', sql`${table.claimed} BETWEEN 0 AND coalesce(${table.budget}, 0)`),
@@ -168,6 +171,28 @@ const ofCampaign = () =>
   text('campaign_id')
     .notNull()
     .references(() => campaigns.id);
+
+/** What players agreed to: a campaign of deposits with a code is offered to nobody else. */
+export const campaignConsents = pgTable(
+  'campaign_consents',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    playerId: ofPlayer(),
+    campaignId: ofCampaign(),
+    agreedAt: instant('agreed_at').notNull(),
+    /** Null: it holds. */
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (table) => [
+    uniqueIndex('campaign_consents_once')
+      .on(table.playerId, table.campaignId)
+      .where(sql`withdrawn_at IS NULL`),
+    check(
+      'campaign_consents_order',
+      sql`${table.withdrawnAt} IS NULL OR ${table.withdrawnAt} >= ${table.agreedAt}`,
+    ),
+  ],
+);
 
 /** When players had a cashback on. */
 export const cashbackActivations = pgTable(

@@ -190,6 +190,38 @@ export const gifts: readonly Seeded[] = [
   },
 ];
 
+/** The bonus of a deposit that a development platform offers to whoever agreed to it, by its code. */
+export const codedDeposits: readonly Seeded[] = [
+  {
+    id: 'code-reload-25',
+    code: 'RELOAD25',
+    words: {
+      en: {
+        name: 'Harbour reload',
+        description: 'A quarter of a deposit on top, for casino games, with a code.',
+      },
+      fi: {
+        name: 'Satamatalletus',
+        description: 'Neljännes talletuksesta lisää kasinopeleihin koodilla.',
+      },
+      pt: {
+        name: 'Recarga do porto',
+        description: 'Um quarto do depósito a mais, para jogos de cassino, com código.',
+      },
+    },
+    trigger: 'NEXT_DEPOSIT',
+    vertical: 'CASINO',
+    matchPercent: 25,
+    minDeposit: 1_000,
+    maxBonus: 2_500,
+    maxStake: 500,
+    maxWin: 10_000,
+    wageringMultiplier: 10,
+    daysToWager: 60,
+    startsAt: new Date('2024-01-01T00:00:00Z'),
+  },
+];
+
 /** The free spins of a development platform: their winnings are own money at once, or a bonus once all are played. */
 export const freeSpins: readonly Seeded[] = [
   {
@@ -219,6 +251,25 @@ export const freeSpins: readonly Seeded[] = [
     freeSpins: 20,
     spinStake: 20,
     spinGames: ['game.crimson-planet', 'game.gilded-hammer'],
+    maxStake: 500,
+    maxWin: 10_000,
+  },
+  {
+    ...GIFT,
+    id: 'code-spins-10',
+    code: 'TENSPINS',
+    words: {
+      en: { name: 'Harbour spins', description: 'Free spins of Gilded Hammer, with a code.' },
+      fi: {
+        name: 'Satamakierrokset',
+        description: 'Ilmaiskierroksia Gilded Hammer -peliin koodilla.',
+      },
+      pt: { name: 'Giros do porto', description: 'Giros grátis em Gilded Hammer, com código.' },
+    },
+    vertical: 'CASINO',
+    freeSpins: 10,
+    spinStake: 20,
+    spinGames: ['game.gilded-hammer'],
     maxStake: 500,
     maxWin: 10_000,
   },

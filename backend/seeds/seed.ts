@@ -18,7 +18,7 @@ import { refusePersonas } from '../platform/stand-ins.ts';
 import { campaigns } from '../rewards/tables.ts';
 import { seedBanking } from './banking.ts';
 import { seedGift } from './bonus.ts';
-import { cashbacks, depositCampaigns, freeSpins, gifts } from './campaigns.ts';
+import { cashbacks, codedDeposits, depositCampaigns, freeSpins, gifts } from './campaigns.ts';
 import { personaPassword, personas, REGISTERED_BEFORE, type Persona } from './personas.ts';
 import { renewPersonas } from './renew.ts';
 import { newPlayerFlags } from '../players/flags.ts';
@@ -174,7 +174,7 @@ export async function seed(platform: Platform): Promise<void> {
       .values(
         isProduction
           ? [...depositCampaigns]
-          : [...depositCampaigns, ...gifts, ...freeSpins, ...cashbacks],
+          : [...depositCampaigns, ...gifts, ...codedDeposits, ...freeSpins, ...cashbacks],
       )
       .onConflictDoNothing();
     if (!(await isEmpty(tx))) return;

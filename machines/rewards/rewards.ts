@@ -6,8 +6,10 @@ export type Rewards = Success<'getRewards'>;
 export type Gift = Schemas['AvailableReward'];
 /** A bonus that runs. */
 export type RunningBonus = Schemas['ActiveReward'];
+/** What a code brings: a gift, free spins, or the bonus of a deposit, to be agreed to. */
+export type CodeOffer = Schemas['CodeOffer'];
 export type ClaimRefusal = Refusal<'claimReward'>['code'];
-/** Why a gift with a code is refused, when the code is verified or claimed. */
+/** Why what a code brings is refused, when the code is verified or claimed. */
 export type CodeRefusal = Refusal<'claimBonusCode'>['code'];
 /** Why nothing is paid of a cashback. */
 export type CashbackRefusal = Refusal<'claimCashback'>['code'];
@@ -15,11 +17,14 @@ export type CashbackRefusal = Refusal<'claimCashback'>['code'];
 export type SpinsRefusal = Refusal<'claimFreeSpins' | 'claimQueuedFreeSpins'>['code'];
 /** Free spins that the player may claim, waits for, or plays. */
 export type FreeSpins = Schemas['FreeSpinReward'];
+/** A bonus that comes with a deposit. */
+export type DepositCampaign = Schemas['DepositCampaign'];
 export type ClaimOutcome =
   | Outcome<'claimReward'>
   | Outcome<'claimBonusCode'>
   | Outcome<'claimCashback'>
-  | Outcome<'claimFreeSpins'>;
+  | Outcome<'claimFreeSpins'>
+  | Outcome<'agreeToCampaign'>;
 /** What was paid of a cashback: own money, or a bonus that runs since. */
 export type PaidCashback = Success<'claimCashback'>;
 type CashbackPeriod = Schemas['CashbackPeriod'];
@@ -54,6 +59,41 @@ export const spinsAsGift = (spins: FreeSpins): Gift => {
   return { ...terms, games, amount: stake * roundsOf(spins), wageringRequired: 0 };
 };
 
+/** Whether a gift stands for the bonus of a deposit: it is agreed to, not claimed. */
+export const isOfDeposit = ({ triggerEvent }: Gift): boolean => triggerEvent.endsWith('_DEPOSIT');
+
+/** The bonus of a deposit as a gift with its terms: its amount is the most that it can be. Minor units. */
+const depositAsGift = (campaign: DepositCampaign): Gift => ({
+  description: '',
+  wrMultiplier: 0,
+  games: [],
+  daysToWager: 0,
+  ...campaign,
+  amount: campaign.maximumBonus ?? 0,
+  wageringRequired: 0,
+});
+
+/** What another bonus may be given up for. */
+export interface Wanted {
+  /** The gift, or what stands for it, with its terms. */
+  readonly wanted: Gift;
+  /** The free spins that are wanted; undefined of what is none. */
+  readonly spins?: FreeSpins | undefined;
+  /** The bonus of a deposit that is to be agreed to; undefined of what is claimed. */
+  readonly deposit?: DepositCampaign | undefined;
+}
+
+export function wantedOf(offer: CodeOffer): Wanted {
+  switch (offer.kind) {
+    case 'GIFT':
+      return { wanted: offer.gift };
+    case 'FREE_SPINS':
+      return { wanted: spinsAsGift(offer.freeSpins), spins: offer.freeSpins };
+    case 'DEPOSIT_BONUS':
+      return { wanted: depositAsGift(offer.campaign), deposit: offer.campaign };
+  }
+}
+
 /** The bonus in a gift's part of the product: one runs there at a time (REW-09). */
 export const inTheWayOf = ({ vertical }: Gift, { active }: Rewards): RunningBonus | undefined =>
   active.find((bonus) => bonus.vertical === vertical);
@@ -74,6 +114,10 @@ export const isOfAnother = (outcome: ClaimOutcome | Outcome<'claimQueuedFreeSpin
 /** What became of a claim, for the pages. */
 export type RewardFact =
   | { type: 'reward.claimed'; bonus: RunningBonus }
+  /** Free spins run: the site leads to their game (REW-08). */
+  | { type: 'spins.granted'; spins: FreeSpins }
+  /** A player agrees to the bonus of a deposit, or does no more. */
+  | { type: 'consent.changed'; name: string; agreed: boolean }
   | { type: 'bonus.givenUp'; bonus: RunningBonus }
   /** A bonus may have been given up: the balance is not the one that shows. */
   | { type: 'wallet.outdated' };

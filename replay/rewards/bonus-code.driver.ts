@@ -5,7 +5,7 @@ import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
 import { anyText, t } from '../texts.ts';
 import { inTheWayOf } from './in-the-way.ts';
-import { REFUSED, seesNotClaimed } from './refused.ts';
+import { REFUSED, seesConsentFailure, seesNotClaimed } from './refused.ts';
 
 export const BONUS_CODE_PATH = '/en-UN/my-account/bonus-code';
 
@@ -15,7 +15,10 @@ export function bonusCodeDriver<P extends Place<P>>(person: Person<P>) {
   const alert = main.getByRole('alert');
   const field = main.getByLabel(t('rewards.code.label'), { exact: true });
   const submit = main.getByRole('button', { name: t('rewards.code.submit') });
-  const claim = main.getByRole('button', { name: anyText('rewards.claim.action') });
+  const claim = main.getByRole('button', {
+    name: anyText('rewards.claim.action', 'rewards.spins.claim', 'rewards.agree.action'),
+  });
+  const takeBack = main.getByRole('button', { name: t('rewards.agree.takeBack') });
   const { dialog, ...inTheWay } = inTheWayOf(person);
 
   const driver: Driver<BonusCodeEvent, BonusCodeScreen, 'session.ended'> = {
@@ -26,6 +29,7 @@ export function bonusCodeDriver<P extends Place<P>>(person: Person<P>) {
       },
       'code.left': () => main.getByRole('button', { name: t('rewards.code.other') }).click(),
       'claim.chosen': () => person.insists(claim),
+      'consent.withdrawn': () => person.insists(takeBack),
       ...inTheWay.perform,
       'retry.requested': () => main.getByRole('button', { name: t('action.retry') }).click(),
     },
@@ -60,7 +64,20 @@ export function bonusCodeDriver<P extends Place<P>>(person: Person<P>) {
       },
       claiming: () => person.seesBusy(claim),
       ...inTheWay.see,
-      claimed: () => person.isAt(/^\/en-UN\/my-account\/rewards\/active$/),
+      async agreed(failure) {
+        await person.sees(main.getByRole('heading', { name: anyText('rewards.agree.done') }));
+        await person.seesIdle(takeBack);
+        await person.seesNot(dialog);
+        if (!failure) return;
+        const isRefused = failure === 'refused' || failure === 'invalid';
+        await person.sees(
+          alert,
+          t(isRefused ? 'rewards.agree.notTakenBack' : 'rewards.agree.unknownBack'),
+        );
+        await seesConsentFailure(person, alert, failure);
+      },
+      takingBack: () => person.seesBusy(takeBack),
+      claimed: () => person.isAt(/^\/en-UN\/(my-account\/rewards\/active|play\/crimson-planet)$/),
       left: () => person.seesNot(field),
     },
   };

@@ -11,7 +11,7 @@ export function cashbackReplay<P extends Place<P>>(stage: Stage<P>): ReplayDrive
     arrange: {},
     ports: {
       forfeitClaim: forfeitClaimPort(stage, {
-        look: 'getCashbackProgress',
+        look: ['getCashbackProgress', 'success'],
         claim: ['claimCashback', 'asBonus'],
       }),
     },

@@ -11,7 +11,9 @@ const SYSTEM_ERROR = t('error.system.error');
 /** The window in which a bonus is given up for another, as a person meets it. */
 export function forfeitClaimDriver<P extends Place<P>>(person: Person<P>) {
   const dialog = person.getByRole('dialog');
-  const confirm = dialog.getByRole('button', { name: anyText('rewards.forfeit.confirm') });
+  const confirm = dialog.getByRole('button', {
+    name: anyText('rewards.forfeit.confirm', 'rewards.agree.confirm'),
+  });
   const title = (...ids: TextId[]) => dialog.getByRole('heading', { name: anyText(...ids) });
 
   const driver: Driver<ForfeitClaimEvent, ForfeitClaimScreen> = {
@@ -24,7 +26,7 @@ export function forfeitClaimDriver<P extends Place<P>>(person: Person<P>) {
     see: {
       finding: () => person.isTold(dialog.getByText(t('rewards.finding'))),
       async unread(failure) {
-        await person.sees(dialog, anyText('rewards.forfeit.unread'));
+        await person.sees(dialog, anyText('rewards.forfeit.unread', 'rewards.agree.unread'));
         if (failure) await seesFailure(person, dialog, failure, { invalid: SYSTEM_ERROR });
       },
       async asking() {
@@ -44,9 +46,12 @@ export function forfeitClaimDriver<P extends Place<P>>(person: Person<P>) {
         await person.sees(title(isRefused ? 'rewards.forfeit.refused' : 'rewards.forfeit.unknown'));
         if (failure) await seesFailure(person, dialog, failure, { invalid: SYSTEM_ERROR });
       },
-      claiming: () => person.isTold(dialog.getByText(anyText('rewards.claiming')).first()),
+      claiming: () =>
+        person.isTold(
+          dialog.getByText(anyText('rewards.claiming', 'rewards.agree.agreeing')).first(),
+        ),
       async claimRefused() {
-        await person.sees(title('rewards.refused'));
+        await person.sees(title('rewards.refused', 'rewards.agree.refused'));
         await person.sees(dialog, REFUSED);
       },
       async claimFailed(failure) {

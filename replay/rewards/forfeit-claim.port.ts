@@ -3,11 +3,14 @@ import type { Place } from '../person.ts';
 import type { PortResult, Stage } from '../stage.ts';
 import { forfeitClaimDriver } from './forfeit-claim.driver.ts';
 
-interface Claimed {
+type Answer = readonly [call: OperationId, answer: string];
+
+/** How the forfeit goes on to what is wanted. */
+export interface Claimed {
   /** The call by which what is wanted is looked at anew before the yes; none of a gift in the list. */
-  readonly look?: OperationId;
-  /** The call that claims it after the forfeit, and its answer. */
-  readonly claim: readonly [call: OperationId, answer: string];
+  readonly look?: Answer;
+  /** The call that claims it after the forfeit. */
+  readonly claim: Answer;
 }
 
 /** The forfeit for another bonus as a child flow, up to its end. */
@@ -17,7 +20,7 @@ export const forfeitClaimPort =
     if ('fail' in result) throw new Error('The forfeit never fails: it ends in an outcome');
     const { see, perform } = forfeitClaimDriver(stage.person);
     await stage.answer('getRewards', 'success');
-    if (look) await stage.answer(look, 'success');
+    if (look) await stage.answer(...look);
     await see.asking();
     if (result.answer === 'left') return perform['window.closed']({});
     await perform['forfeit.confirmed']({});

@@ -11,7 +11,7 @@ export function freeSpinsReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriv
     arrange: {},
     ports: {
       forfeitClaim: forfeitClaimPort(stage, {
-        look: 'getFreeSpins',
+        look: ['getFreeSpins', 'success'],
         claim: ['claimFreeSpins', 'success'],
       }),
     },

@@ -14,7 +14,15 @@ export function inTheWayOf<P extends Place<P>>(person: Person<P>) {
     },
     see: {
       async inTheWay() {
-        await person.sees(dialog, anyText('rewards.inTheWay.body', 'rewards.inTheWay.wagered'));
+        await person.sees(
+          dialog,
+          anyText(
+            'rewards.inTheWay.body',
+            'rewards.inTheWay.wagered',
+            'rewards.agree.inTheWay',
+            'rewards.agree.wagered',
+          ),
+        );
         await person.sees(keep);
       },
       givingUp: () => person.isTold(dialog.getByText(t('rewards.finding'))),

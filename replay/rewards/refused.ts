@@ -14,18 +14,32 @@ export const REFUSED = anyText(
   'rewards.refused.notFound',
 );
 
-/** Sees that a gift was not claimed, or that nobody knows whether it was, and why. */
+const AGAIN = anyText('rewards.failed.unknown', 'rewards.agree.again');
+
+/** Sees that a gift was not claimed, or agreed to, or that nobody knows whether it was, and why. */
 export async function seesNotClaimed<P extends Place<P>>(
   person: Person<P>,
   notice: P,
   failure: FailureName,
 ): Promise<void> {
   const isRefused = failure === 'refused' || failure === 'invalid';
-  await person.sees(notice, anyText(isRefused ? 'rewards.refused' : 'rewards.failed'));
-  const unknown = t('rewards.failed.unknown');
-  await seesFailure(person, notice, failure, {
-    unreachable: unknown,
-    unexpected: unknown,
+  await person.sees(
+    notice,
+    isRefused
+      ? anyText('rewards.refused', 'rewards.agree.refused')
+      : anyText('rewards.failed', 'rewards.agree.failed'),
+  );
+  await seesConsentFailure(person, notice, failure);
+}
+
+/** Sees why a claim, a yes or its end came to nothing, or is not known. */
+export const seesConsentFailure = <P extends Place<P>>(
+  person: Person<P>,
+  notice: P,
+  failure: FailureName,
+): Promise<void> =>
+  seesFailure(person, notice, failure, {
+    unreachable: AGAIN,
+    unexpected: AGAIN,
     invalid: t('error.system.error'),
   });
-}

@@ -10,17 +10,17 @@ import { Button } from '../ui/Button.tsx';
 import { Money } from '../ui/Money.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import * as css from './rewards.css.ts';
+import { DepositAmount, DepositTerms } from './bonus-code/DepositTerms.tsx';
 import { SpinTerms } from './free-spins/SpinTerms.tsx';
 import { Fact, Facts, Terms } from './Terms.tsx';
-import { giftName } from './words.ts';
+import { actWords, giftName } from './words.ts';
+
+type AskingScreen = Extract<ForfeitClaimScreen, { name: 'asking' | 'forfeiting' }>;
 
 /** What is lost and what is got, in money, before anybody says yes: both answers are of one weight (FORF-06). */
-export function Asking(props: {
-  screen: Extract<ForfeitClaimScreen, { name: 'asking' | 'forfeiting' }>;
-  send: (event: ForfeitClaimEvent) => void;
-}) {
+export function Asking(props: { screen: AskingScreen; send: (event: ForfeitClaimEvent) => void }) {
   const { screen, send } = props;
-  const { standing, wanted, spins } = screen;
+  const { standing, wanted } = screen;
   const t = useT();
   const busy = screen.name === 'forfeiting';
   return (
@@ -31,25 +31,16 @@ export function Asking(props: {
         </Notice>
       )}
       <Lost bonus={standing} />
-      <section aria-label={t('rewards.forfeit.get')} className={css.head}>
-        <h3>{t('rewards.forfeit.get')}</h3>
+      <section aria-label={t(actWords(wanted).get)} className={css.head}>
+        <h3>{t(actWords(wanted).get)}</h3>
         <Facts>
-          {spins ? (
-            <SpinTerms of={spins} />
-          ) : (
-            <>
-              <Fact of="rewards.bonusMoney">
-                <Money amount={wanted.amount} currency={wanted.currency} />
-              </Fact>
-              <Terms of={wanted} />
-            </>
-          )}
+          <Got screen={screen} />
         </Facts>
       </section>
       <Answers
         bonus={standing}
         busy={busy}
-        yes={t('rewards.forfeit.confirm', { amount: moneyOf(standing), gift: giftName(wanted) })}
+        yes={t(actWords(wanted).confirm, { amount: moneyOf(standing), gift: giftName(wanted) })}
         onNo={() => {
           send({ type: 'window.closed' });
         }}
@@ -57,6 +48,28 @@ export function Asking(props: {
           send({ type: 'forfeit.confirmed' });
         }}
       />
+    </>
+  );
+}
+
+/** What is got, with its terms. */
+function Got({ screen: { wanted, spins, deposit } }: { screen: AskingScreen }) {
+  if (spins) return <SpinTerms of={spins} />;
+  if (deposit)
+    return (
+      <>
+        <Fact of="rewards.deposit.title">
+          <DepositAmount of={deposit} />
+        </Fact>
+        <DepositTerms of={deposit} />
+      </>
+    );
+  return (
+    <>
+      <Fact of="rewards.bonusMoney">
+        <Money amount={wanted.amount} currency={wanted.currency} />
+      </Fact>
+      <Terms of={wanted} />
     </>
   );
 }

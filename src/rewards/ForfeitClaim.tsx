@@ -22,7 +22,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { Asking } from './Asking.tsx';
 import * as css from './rewards.css.ts';
-import { CLAIM_FAILURE_WORDS, giftName, REFUSAL_WORDS } from './words.ts';
+import { actFailureWords, actWords, giftName, REFUSAL_WORDS } from './words.ts';
 
 /** The window over the rewards in which a bonus is given up, from the first word of it to the end. */
 export function Window(props: {
@@ -62,7 +62,7 @@ export function InTheWay({ choice, send, onWait }: InTheWayProps) {
   return (
     <Window
       title={t('rewards.inTheWay.title')}
-      intro={t(introOf(can.forfeit, onWait !== undefined), names)}
+      intro={t(introOf(choice, onWait !== undefined), names)}
       close={keep}
     >
       <div className={css.choice}>
@@ -90,9 +90,10 @@ export function InTheWay({ choice, send, onWait }: InTheWayProps) {
   );
 }
 
-function introOf(mayForfeit: boolean, mayWait: boolean): TextId {
-  if (!mayForfeit) return 'rewards.inTheWay.wagered';
-  return mayWait ? 'rewards.spins.inTheWay' : 'rewards.inTheWay.body';
+function introOf({ gift, can }: Choice, mayWait: boolean): TextId {
+  const words = actWords(gift);
+  if (!can.forfeit) return words.wagered;
+  return mayWait ? 'rewards.spins.inTheWay' : words.inTheWay;
 }
 
 /** A bonus is given up for another, for as long as a claim waits for that. */
@@ -145,6 +146,7 @@ function useTitle(screen: Props['screen']): string {
   const t = useT();
   const { wanted } = screen;
   const gift = giftName(wanted);
+  const words = actWords(wanted);
   switch (screen.name) {
     case 'finding':
     case 'unread':
@@ -163,19 +165,20 @@ function useTitle(screen: Props['screen']): string {
         ? t('rewards.forfeit.refused', { bonus: screen.standing.name })
         : t('rewards.forfeit.unknown', { bonus: screen.standing.name });
     case 'claiming':
-      return t('rewards.claiming', { name: gift });
+      return t(words.acting, { name: gift });
     case 'claimRefused':
-      return t('rewards.refused', { name: gift });
+      return t(words.refused, { name: gift });
     case 'claimFailed':
       return screen.failure.kind === 'refused'
-        ? t('rewards.refused', { name: gift })
-        : t('rewards.failed', { name: gift });
+        ? t(words.refused, { name: gift })
+        : t(words.failed, { name: gift });
   }
 }
 
 function Content({ screen, send }: Props): ReactElement {
   const t = useT();
   const gift = giftName(screen.wanted);
+  const words = actWords(screen.wanted);
   const back = (
     <Button
       look="secondary"
@@ -205,17 +208,14 @@ function Content({ screen, send }: Props): ReactElement {
     case 'finding':
       return <Waiting label={t('rewards.finding')} />;
     case 'claiming':
-      return <Waiting label={t('rewards.claiming', { name: gift })} />;
+      return <Waiting label={t(words.acting, { name: gift })} />;
     case 'asking':
     case 'forfeiting':
       return <Asking screen={screen} send={send} />;
     case 'unread':
       return (
         <>
-          <FailureNotice
-            title={t('rewards.forfeit.unread', { gift })}
-            words={failureWords(screen.failure)}
-          >
+          <FailureNotice title={t(words.unread, { gift })} words={failureWords(screen.failure)}>
             {screen.unsure && <p>{t('rewards.forfeit.unknown', { bonus: screen.unsure.name })}</p>}
           </FailureNotice>
           {again}
@@ -224,7 +224,7 @@ function Content({ screen, send }: Props): ReactElement {
     case 'waiting':
       return (
         <>
-          <p>{t('rewards.inTheWay.wagered', { gift, bonus: screen.standing.name })}</p>
+          <p>{t(words.wagered, { gift, bonus: screen.standing.name })}</p>
           {back}
         </>
       );
@@ -258,7 +258,7 @@ function Content({ screen, send }: Props): ReactElement {
         <>
           <FailureNotice
             title={undefined}
-            words={failureWords(screen.failure, CLAIM_FAILURE_WORDS)}
+            words={failureWords(screen.failure, actFailureWords(screen.wanted))}
           />
           {again}
         </>

@@ -61,7 +61,7 @@ globalStyle(`${value} > ${small}`, { font: textFont(type.t2) });
 
 export const claim = style({ display: 'grid', gap: SPACE.s3, justifyItems: 'start' });
 /* On a phone as wide as the page, as everywhere. */
-globalStyle(`${claim} > button`, { '@media': { [below.md]: { width: '100%' } } });
+globalStyle(`${claim} > :is(a, button)`, { '@media': { [below.md]: { width: '100%' } } });
 
 /** Of the window: what is lost beside what is got, and two answers of one weight. */
 export const asked = style({ display: 'grid', gap: SPACE.s4 });

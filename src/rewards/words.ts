@@ -1,5 +1,6 @@
 import {
   isCashback,
+  isOfDeposit,
   type CashbackRefusal,
   type CodeRefusal,
   type Gift,
@@ -25,6 +26,41 @@ export const REFUSAL_WORDS = {
 /** A gift by its name; of a cashback, whose last bonus may stand in its way, with its amount. */
 export const giftName = (gift: Gift): string =>
   isCashback(gift) ? `${gift.name} (${formatMoney(gift)})` : gift.name;
+
+const CLAIM_WORDS = {
+  acting: 'rewards.claiming',
+  confirm: 'rewards.forfeit.confirm',
+  failed: 'rewards.failed',
+  get: 'rewards.forfeit.get',
+  inTheWay: 'rewards.inTheWay.body',
+  refused: 'rewards.refused',
+  unread: 'rewards.forfeit.unread',
+  wagered: 'rewards.inTheWay.wagered',
+} as const satisfies Readonly<Record<string, TextId>>;
+
+const AGREE_WORDS = {
+  acting: 'rewards.agree.agreeing',
+  confirm: 'rewards.agree.confirm',
+  failed: 'rewards.agree.failed',
+  get: 'rewards.agree.get',
+  inTheWay: 'rewards.agree.inTheWay',
+  refused: 'rewards.agree.refused',
+  unread: 'rewards.agree.unread',
+  wagered: 'rewards.agree.wagered',
+} as const satisfies Readonly<Record<keyof typeof CLAIM_WORDS, TextId>>;
+
+/** The words of a claim; the bonus of a deposit is agreed to instead (FORF-02). */
+export const actWords = (gift?: Gift) => (gift && isOfDeposit(gift) ? AGREE_WORDS : CLAIM_WORDS);
+
+/** How a failure of a claim, or of a yes, is told. */
+export const actFailureWords = (gift?: Gift): OwnFailureWords =>
+  gift && isOfDeposit(gift) ? AGREE_FAILURE_WORDS : CLAIM_FAILURE_WORDS;
+
+/** A yes, or its end, without an answer: twice changes nothing. */
+export const AGREE_FAILURE_WORDS: OwnFailureWords = {
+  unreachable: 'rewards.agree.again',
+  unexpected: 'rewards.agree.again',
+};
 
 /** A claim without an answer: it may have been credited, and is never credited twice. */
 export const CLAIM_FAILURE_WORDS: OwnFailureWords = {

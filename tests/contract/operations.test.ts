@@ -116,6 +116,7 @@ const calls: readonly (readonly [requirement: string, operation: string, call: s
   ['REW-01', 'getCashbacks', 'GET /api/v1/bonus/cashback'],
   ['API-130', 'getRewards', 'GET /api/v2/bonus/rewards'],
   ['API-131', 'claimReward', 'POST /api/v2/bonus/rewards/{campaignId}/claim'],
+  ['API-138', 'agreeToCampaign', 'POST /api/v2/bonus/agree'],
   ['API-139', 'forfeitBonus', 'PUT /api/v2/bonus/assignment/{assignmentId}'],
   ['API-142', 'getDepositBonuses', 'GET /api/v2/bonus/campaigns'],
   ['API-143', 'getGameLimitations', 'GET /api/v2/bonus/games/{gameId}/limitations'],

@@ -27,6 +27,9 @@ async function enter(site: Opened, code: string): Promise<void> {
   await site.user.click(check());
 }
 
+const SPINS_OF_CODE = withData('verifyBonusCode', outcomes.verifyBonusCode.freeSpins.data);
+const DEPOSIT_OF_CODE = withData('verifyBonusCode', outcomes.verifyBonusCode.depositBonus.data);
+const yes = () => screen.findByRole('button', { name: 'I agree (to Harbour reload)' });
 const refused = (problem: object) => ({ status: 409, body: problem });
 const { bonusInTheWay, campaignUsedUp } = outcomes.claimBonusCode;
 
@@ -150,6 +153,72 @@ describe('a code', () => {
     expect(await field()).toHaveValue('FRIDAY10');
   });
 
+  test('of free spins shows their terms, claims them by the code, and leads to their game [BCODE-01] [REW-08] [NS-60] [FSPIN-03]', async () => {
+    const site = await open({ verifyBonusCode: SPINS_OF_CODE });
+    await enter(site, 'FRIDAY10');
+    const card = within(await screen.findByRole('region', { name: 'Ten spins' }));
+    const facts = card.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts.join(' · ').replaceAll('\u00A0', ' ')).toMatch(
+      /^€0\.20 · 10 spins of Crimson Planet · your own money, nothing to wager · €100\.00 · 7 days from the claim on · .*1 January 2027/,
+    );
+    await site.user.dblClick(card.getByRole('button', { name: /^Claim 10\sspins \(Ten spins\)$/ }));
+    await waitFor(() => {
+      expect(site.path()).toBe('/en-UN/play/crimson-planet');
+    });
+    expect(site.called('claimFreeSpins')).toBe(1);
+    expect(site.sent('claimFreeSpins').query).toEqual({ bonusCode: 'FRIDAY10', language: 'en' });
+    expect(site.called('claimBonusCode')).toBe(0);
+  });
+
+  test('of a deposit’s bonus asks for a yes, and says what it waits for then [API-113] [BCODE-01] [BCODE-04]', async () => {
+    const site = await open({ verifyBonusCode: DEPOSIT_OF_CODE }, `${CODES}?bonusCode=FRIDAY10`);
+    await site.user.click(await field().then(check));
+    const card = within(await screen.findByRole('region', { name: 'Harbour reload' }));
+    const facts = card.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts.join(' · ').replaceAll('\u00A0', ' ')).toMatch(
+      /^€10\.00 · €25\.00 · 10 times the bonus · Slots: 100% of each stakeTable games: 10% of each stake · €5\.00 · €100\.00 · 60 days from the deposit on · .*1 January 2027/,
+    );
+    expect(site.called('agreeToCampaign')).toBe(0);
+    await site.user.dblClick(await yes());
+    const title = await screen.findByRole('heading', { name: 'You have agreed to Harbour reload' });
+    expect(title).toHaveFocus();
+    expect(screen.getByText(/waits for your next deposit of €10\.00 or more/)).toBeVisible();
+    expect(site.called('agreeToCampaign')).toBe(1);
+    expect(location.search).toBe('');
+  });
+
+  test('leads from the cashier and back, which reads its bonuses anew after a yes [DEP-18]', async () => {
+    const cashier = '/en-UN/my-account/banking/deposit';
+    const site = await open({ verifyBonusCode: DEPOSIT_OF_CODE }, cashier);
+    await site.user.click(await screen.findByRole('link', { name: 'I have a bonus code' }));
+    await enter(site, 'FRIDAY10');
+    await site.user.click(await yes());
+    const offers = site.called('getDepositBonuses');
+    await site.user.click(await screen.findByRole('link', { name: 'Go to the deposit' }));
+    await waitFor(() => {
+      expect(site.path()).toBe(cashier);
+      expect(site.called('getDepositBonuses')).toBeGreaterThan(offers);
+    });
+    expect(await screen.findByRole('radio', { name: /^No bonus/ })).toBeChecked();
+  });
+
+  test('that was agreed to before says so, and the yes can be taken back [API-113]', async () => {
+    const site = await open({
+      verifyBonusCode: withData('verifyBonusCode', outcomes.verifyBonusCode.agreed.data),
+      agreeToCampaign: 'no answer',
+    });
+    await enter(site, 'FRIDAY10');
+    const takeBack = await screen.findByRole('button', { name: 'Take my consent back' });
+    await site.user.click(takeBack);
+    await screen.findByText('We do not know whether your consent was taken back');
+    site.answer('agreeToCampaign', withData('agreeToCampaign', { agreed: false }));
+    site.answer('verifyBonusCode', DEPOSIT_OF_CODE);
+    await site.user.click(takeBack);
+    await yes();
+    expect(site.sent('agreeToCampaign').body).toEqual({ campaignId: 'camp_reload', agreed: false });
+    await screen.findByText('You no longer agree to Harbour reload.');
+  });
+
   test('whose claim got no answer is claimed again, which tells the truth [BCODE-05] [REW-11]', async () => {
     const site = await open({ claimBonusCode: 'no answer' });
     await enter(site, 'FRIDAY10');
@@ -182,6 +251,85 @@ test('a bonus is given up for a code that is verified again, and its gift claime
   expect(order.indexOf('forfeitBonus')).toBeGreaterThan(order.lastIndexOf('verifyBonusCode'));
   expect(site.sent('claimBonusCode').body).toEqual({ bonusCode: 'FRIDAY10', state: 'ACTIVATED' });
   expect(site.called('claimReward')).toBe(0);
+});
+
+test('a bonus is given up for the free spins of a code, which are claimed by it [FORF-01] [FSPIN-03] [REW-08]', async () => {
+  const site = await open({
+    verifyBonusCode: SPINS_OF_CODE,
+    claimFreeSpins: refused(outcomes.claimFreeSpins.bonusInTheWay.problem),
+  });
+  await enter(site, 'FRIDAY10');
+  await site.user.click(await screen.findByRole('button', { name: /^Claim 10/ }));
+  await site.user.click(await screen.findByRole('button', { name: 'See what you would lose' }));
+  const confirm = await screen.findByRole('button', { name: 'Lose €13.20 and claim Ten spins' });
+  site.answer('claimFreeSpins', withData('claimFreeSpins', {}));
+  await site.user.click(confirm);
+  await waitFor(() => {
+    expect(site.path()).toBe('/en-UN/play/crimson-planet');
+  });
+  const order = site.calls.map(({ operation }) => operation);
+  expect(order.filter((name) => /forfeit|claimF/.test(name))).toEqual([
+    'claimFreeSpins',
+    'forfeitBonus',
+    'claimFreeSpins',
+  ]);
+  expect(site.sent('claimFreeSpins').query).toEqual({ bonusCode: 'FRIDAY10', language: 'en' });
+});
+
+test('a bonus is given up, and the bonus of a deposit agreed to then, in this order; a yes without an answer is repeated alone [FORF-02] [FORF-05] [API-138]', async () => {
+  const site = await open({
+    verifyBonusCode: DEPOSIT_OF_CODE,
+    agreeToCampaign: refused(outcomes.agreeToCampaign.bonusInTheWay.problem),
+  });
+  await enter(site, 'FRIDAY10');
+  await site.user.click(await yes());
+  await screen.findByText(/^Friday extra is running\. To agree to Harbour reload/);
+  await site.user.click(await screen.findByRole('button', { name: 'See what you would lose' }));
+  const confirm = await screen.findByRole('button', {
+    name: 'Lose €13.20 and agree to Harbour reload',
+  });
+  expect(
+    screen.getByRole('region', { name: 'You can choose with your next deposit' }),
+  ).toHaveTextContent(/^.*Bonus for a deposit25% up to €25\.00Smallest deposit€10\.00/);
+  site.answer('agreeToCampaign', 'no answer');
+  await site.user.click(confirm);
+  await screen.findByRole('dialog', {
+    name: 'We do not know whether you have agreed to Harbour reload',
+  });
+  expect(screen.getByRole('dialog')).toHaveTextContent('Friday extra has ended.');
+  site.answer('agreeToCampaign', withData('agreeToCampaign', {}));
+  await site.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'You have agreed to Harbour reload' });
+  const order = site.calls.map(({ operation }) => operation);
+  expect(order.filter((name) => /forfeit|agree/.test(name))).toEqual([
+    'agreeToCampaign',
+    'forfeitBonus',
+    'agreeToCampaign',
+    'agreeToCampaign',
+  ]);
+  expect(site.sent('agreeToCampaign').body).toEqual({
+    campaignId: 'camp_reload',
+    agreed: true,
+    bonusCode: 'FRIDAY10',
+  });
+});
+
+test('who keeps the bonus that runs agrees to nothing, and is asked for nothing [FORF-06]', async () => {
+  const site = await open({
+    verifyBonusCode: DEPOSIT_OF_CODE,
+    agreeToCampaign: refused(outcomes.agreeToCampaign.bonusInTheWay.problem),
+  });
+  await enter(site, 'FRIDAY10');
+  await site.user.click(await yes());
+  await site.user.click(await screen.findByRole('button', { name: 'See what you would lose' }));
+  await screen.findByRole('button', { name: /^Lose/ });
+  const asked = site.calls.length;
+  await site.user.click(screen.getByRole('button', { name: 'Keep Friday extra' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  const order = site.calls.slice(asked).map(({ operation }) => operation);
+  expect(order.filter((name) => /forfeit|agree/.test(name))).toEqual([]);
 });
 
 test('nothing is given up for a code that brings nothing any more [FORF-05] [BCODE-01]', async () => {

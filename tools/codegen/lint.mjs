@@ -5,7 +5,7 @@ import { schemaComplaints } from './schemas.mjs';
 import { operationsOf, problemCodes, resolve } from './walk.mjs';
 
 const verbs =
-  'accept|act|activate|add|authorize|cancel|change|check|claim|create|deactivate|end|forfeit|get|initiate|log|migrate|open|play|refresh|register|remove|report|request|reset|set|sign|start|submit|subscribe|unsubscribe|update|upload|verify';
+  'accept|agree|act|activate|add|authorize|cancel|change|check|claim|create|deactivate|end|forfeit|get|initiate|log|migrate|open|play|refresh|register|remove|report|request|reset|set|sign|start|submit|subscribe|unsubscribe|update|upload|verify';
 const operationId = new RegExp(`^(${verbs})([A-Z][a-z0-9]*)+$`);
 const requirementId = /^[A-Z]+-\d+$/;
 

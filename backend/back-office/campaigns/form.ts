@@ -140,6 +140,16 @@ function readSpins(form: Reader, slots: readonly FreeSlot[]) {
 
 const NO_SPINS = { freeSpins: null, spinStake: null, spinGames: [] } as const;
 
+/** The code of a gift that needs one, or of free spins or a deposit's bonus, which may have one; null: none. */
+function readCode(form: Reader, kind: string): string | null {
+  const code = form.text('code').toUpperCase();
+  const mayHave = kind === 'SPINS' || kind.endsWith('_DEPOSIT');
+  const isAsked = kind === 'CODE' || (mayHave && code !== '');
+  if (isAsked && !/^[A-Z0-9]{3,32}$/.test(code))
+    form.wrong['code'] = 'From 3 to 32 letters and digits.';
+  return isAsked ? code : null;
+}
+
 /** What a kind of campaign gives, and for what. */
 function readGift(form: Reader, kind: string, slots: readonly FreeSlot[]) {
   const areSpins = kind === 'SPINS';
@@ -151,15 +161,12 @@ function readGift(form: Reader, kind: string, slots: readonly FreeSlot[]) {
       ? 0
       : (form.needed('percent', form.whole('percent', 1, isCashback ? 100 : 1_000)) ?? 0);
   const least = isGift || areSpins || isCashback ? 0 : form.needed('least', form.euro('least'));
-  const code = form.text('code').toUpperCase();
-  const hasCode = kind === 'CODE' || (areSpins && code !== '');
-  if (hasCode && !/^[A-Z0-9]{3,32}$/.test(code))
-    form.wrong['code'] = 'From 3 to 32 letters and digits.';
+  const code = readCode(form, kind);
   return {
     trigger: (isGift || areSpins ? 'MANUAL_BONUS_CODE' : kind) as MadeTrigger,
     gift: isGift ? amount : null,
     ...(areSpins ? readSpins(form, slots) : NO_SPINS),
-    code: hasCode ? code : null,
+    code,
     matchPercent: isCashback ? 0 : percent,
     cashbackPercent: isCashback ? percent : null,
     maxBonus: isGift ? 0 : amount,

@@ -203,7 +203,8 @@ const form = (filled: Filled, slots: Slots): Html =>
     ${input('amount', 'Euro that it gives, or gives at most', filled, euro)}
     ${input('percent', 'Per cent of the deposit, or of losses', filled, number)}
     ${input('least', 'Smallest deposit in euro', filled, euro)}
-    ${input('code', 'Code that the player types', filled)} ${spins(filled, slots)}
+    ${input('code', 'Code that the player types; of a deposit: empty, it is offered to all', filled)}
+    ${spins(filled, slots)}
     <h2>What it asks for</h2>
     ${input('wagering', 'How many times it is wagered', filled, number)}
     ${input('days', 'Days to do so', filled, number)}

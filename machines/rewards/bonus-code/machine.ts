@@ -1,9 +1,12 @@
 import { assign } from 'xstate';
 import type { Outcome } from '../../../openapi/types.ts';
 import { rememberFailure } from '../../operations.ts';
+import { agreement } from './agreement.ts';
+import { blocked } from './blocked.ts';
+import { claiming } from './claiming.ts';
+import { opening } from './opening.ts';
 import { bonusCodeSetup } from './setup.ts';
 
-const claimed = ({ event }: { event: { output: Outcome<'claimBonusCode'> } }) => event.output;
 const verified = ({ event }: { event: { output: Outcome<'verifyBonusCode'> } }) => event.output;
 
 const submit = {
@@ -17,44 +20,19 @@ const submit = {
  */
 export const bonusCodeMachine = bonusCodeSetup.createMachine({
   id: 'bonusCode',
-  description: 'The player enters a bonus code, reads what it brings, and claims it.',
+  description:
+    'The player enters a bonus code, reads what it brings, and claims that, or agrees to it.',
   context: ({ input }) => ({
     ...input,
-    gift: undefined,
+    offer: undefined,
     standing: undefined,
     refusal: undefined,
     failure: undefined,
   }),
-  initial: 'checking',
+  initial: 'opening',
   on: { 'session.ended': { target: '.left' } },
   states: {
-    checking: {
-      description: 'The platform is asked whether a code can bring the player anything.',
-      meta: { screen: 'checking', requirements: ['BCODE-06', 'BCODE-08', 'API-144'] },
-      tags: 'busy',
-      invoke: {
-        src: 'getManualClaim',
-        input: {},
-        onDone: [
-          {
-            description: 'it can',
-            guard: ({ event }) => event.output.data.isAvailable,
-            target: 'entering',
-          },
-          { target: 'unavailable' },
-        ],
-        onError: { target: 'unchecked', actions: rememberFailure },
-      },
-    },
-    unavailable: {
-      description: 'No code can bring the player anything, and no field asks for one.',
-      meta: { screen: 'unavailable', requirements: ['BCODE-06'] },
-    },
-    unchecked: {
-      description: 'Whether codes can bring something is not known: no field asks for one.',
-      meta: { screen: 'unchecked', requirements: ['BCODE-06', 'ERR-03'] },
-      on: { 'retry.requested': { target: 'checking', actions: assign({ failure: undefined }) } },
-    },
+    opening,
     entering: {
       description: 'The field for a code, with that of the address, or the one before.',
       meta: { screen: 'entering', requirements: ['BCODE-02', 'BCODE-04', 'ROUTE-21'] },
@@ -72,7 +50,13 @@ export const bonusCodeMachine = bonusCodeSetup.createMachine({
         }),
         onDone: [
           {
-            description: 'it brings a gift',
+            description: 'it brings the bonus of a deposit that the player agrees to already',
+            guard: { type: 'bringsAgreed', params: verified },
+            target: 'agreement',
+            actions: { type: 'offer', params: verified },
+          },
+          {
+            description: 'it brings something',
             guard: ({ event }) => event.output.ok,
             target: 'offered',
             actions: { type: 'offer', params: verified },
@@ -100,88 +84,16 @@ export const bonusCodeMachine = bonusCodeSetup.createMachine({
         'claim.chosen': { target: 'claiming', actions: assign({ failure: undefined }) },
         'code.left': {
           target: 'entering',
-          actions: assign({ gift: undefined, failure: undefined }),
+          actions: assign({ offer: undefined, failure: undefined }),
         },
       },
     },
-    claiming: {
-      description: 'The platform is asked for the gift of the code.',
-      meta: { screen: 'claiming', requirements: ['BCODE-05', 'API-145'] },
-      tags: 'busy',
-      invoke: {
-        src: 'claimBonusCode',
-        input: ({ context: { code, language } }) => ({
-          body: { bonusCode: code, state: 'ACTIVATED' as const },
-          query: { language },
-        }),
-        onDone: [
-          {
-            description: 'another bonus stands in its way',
-            guard: { type: 'isInTheWay', params: claimed },
-            target: 'inTheWay',
-            actions: { type: 'rememberStanding', params: claimed },
-          },
-          {
-            description: 'the platform refuses it',
-            guard: ({ event }) => !event.output.ok,
-            target: 'refused',
-            actions: [{ type: 'rememberRefusal', params: claimed }, assign({ gift: undefined })],
-          },
-          {
-            description: 'the bonus runs',
-            target: 'claimed',
-            actions: {
-              type: 'announce',
-              params: ({ event: { output } }) => (output.ok ? output.data : undefined),
-            },
-          },
-        ],
-        onError: {
-          description: 'another claim tells the truth, and takes nothing twice',
-          target: 'offered',
-          actions: rememberFailure,
-        },
-      },
-    },
-    inTheWay: {
-      description: 'The player is told which bonus stands in the way; nothing is lost yet.',
-      meta: { screen: 'inTheWay', requirements: ['REW-09', 'REW-10', 'BCODE-03'] },
-      on: {
-        'bonus.kept': { target: 'offered', actions: assign({ standing: undefined }) },
-        'forfeit.chosen': { guard: 'mayForfeit', target: 'givingUp' },
-      },
-    },
-    givingUp: {
-      description: 'Another flow asks for the forfeit, and claims the gift of the code after it.',
-      meta: { screen: 'givingUp', requirements: ['FORF-01', 'REW-09'] },
-      invoke: {
-        id: 'forfeitClaim',
-        src: 'forfeitClaim',
-        input: ({ context: { language, code, gift } }) => {
-          if (!gift) throw new Error('No gift is being claimed.');
-          return { language, code, wanted: gift };
-        },
-        onDone: [
-          {
-            description: 'the gift was claimed',
-            guard: ({ event }) => event.output.claimed !== undefined,
-            target: 'claimed',
-            actions: [
-              assign({ standing: undefined }),
-              { type: 'announce', params: ({ event }) => event.output.claimed },
-            ],
-          },
-          {
-            description: 'it was not: the code is looked at anew',
-            target: 'verifying',
-            actions: [assign({ standing: undefined, gift: undefined }), 'outdateWallet'],
-          },
-        ],
-      },
-    },
+    claiming,
+    agreement,
+    blocked,
     claimed: {
-      description: 'The bonus of the code runs, and the site leads there.',
-      meta: { screen: 'claimed', requirements: ['BCODE-05', 'REW-07'] },
+      description: 'What the code brings runs, and the site leads there.',
+      meta: { screen: 'claimed', requirements: ['BCODE-05', 'REW-07', 'REW-08', 'NS-60'] },
       type: 'final',
     },
     left: {

@@ -1,6 +1,9 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../samples.ts';
+import { wantedOf } from '../rewards.ts';
 import type { bonusCodeMachine } from './machine.ts';
+
+const { queued: _waits, ...spinsClaimed } = outcomes.claimFreeSpins;
 
 export const bonusCodeSamples = {
   inputs: {
@@ -14,7 +17,8 @@ export const bonusCodeSamples = {
       cases: { typical: { code: 'FRIDAY10' }, another: { code: 'Sunday 5' } },
     },
     'code.left': { by: 'player', words: 'wants to enter another code' },
-    'claim.chosen': { by: 'player', words: 'claims the gift' },
+    'claim.chosen': { by: 'player', words: 'claims what the code brings, or agrees to it' },
+    'consent.withdrawn': { by: 'player', words: 'takes the consent back' },
     'bonus.kept': { by: 'player', words: 'keeps the bonus that runs' },
     'forfeit.chosen': { by: 'player', words: 'wants to give up the bonus that runs' },
     'retry.requested': { by: 'player', words: 'tries again' },
@@ -30,18 +34,32 @@ export const bonusCodeSamples = {
       answers: outcomes.verifyBonusCode,
     },
     claimBonusCode: { words: 'the claim by code', answers: outcomes.claimBonusCode },
+    claimFreeSpins: { words: 'the claim of the free spins', answers: spinsClaimed },
+    agreeToCampaign: {
+      words: 'the consent, or its end',
+      answers: outcomes.agreeToCampaign,
+    },
     forfeitClaim: {
       words: 'the forfeit for another bonus',
       answers: {
         claimed: { claimed: outcomes.claimBonusCode.success.data },
+        granted: { claimed: undefined, granted: outcomes.claimFreeSpins.success.data },
+        agreed: {
+          claimed: undefined,
+          agreed: outcomes.verifyBonusCode.depositBonus.data.brings.campaign,
+        },
         left: { claimed: undefined },
       },
     },
   },
-  fields: { verifyBonusCode: 'bonusCode', claimBonusCode: 'bonusCode' },
-  projection: ({ code, gift, standing, refusal, failure }) => ({
+  fields: {
+    verifyBonusCode: 'bonusCode',
+    claimBonusCode: 'bonusCode',
+    agreeToCampaign: 'bonusCode',
+  },
+  projection: ({ code, offer, standing, refusal, failure }) => ({
     code,
-    gift: gift?.campaignId,
+    offer: offer && `${offer.kind} ${wantedOf(offer).wanted.campaignId}`,
     standing: standing?.assignmentId,
     isWagered: standing?.wageringAmount === standing?.wageringRequired,
     refused: refusal !== undefined,

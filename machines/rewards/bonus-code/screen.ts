@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf } from '../../engine/screens.ts';
-import { inTheWay } from '../rewards.ts';
+import { inTheWay, wantedOf } from '../rewards.ts';
 import type { bonusCodeMachine } from './machine.ts';
-import type { BonusCodeScreen } from './setup.ts';
+import { depositIn, type BonusCodeScreen } from './setup.ts';
 
 export type { BonusCodeScreen };
 
@@ -15,9 +15,17 @@ export const bonusCodeScreen = screenOf<Snapshot, BonusCodeScreen>({
   refused: ({ context: { code, refusal } }) => refusal && { name: 'refused', code, refusal },
   notVerified: ({ context: { code, failure } }) =>
     failure && { name: 'notVerified', code, failure },
-  offered: ({ context: { gift, failure } }) => gift && { name: 'offered', gift, failure },
-  claiming: ({ context: { gift } }) => gift && { name: 'claiming', gift },
-  inTheWay: ({ context: { gift, standing } }) =>
-    gift && standing && { name: 'inTheWay', ...inTheWay(gift, standing) },
-  givingUp: ({ context: { gift } }) => gift && { name: 'givingUp', gift },
+  offered: ({ context: { offer, failure } }) => offer && { name: 'offered', offer, failure },
+  claiming: ({ context: { offer } }) => offer && { name: 'claiming', offer },
+  inTheWay: ({ context: { offer, standing } }) =>
+    offer && standing && { name: 'inTheWay', offer, ...inTheWay(wantedOf(offer).wanted, standing) },
+  agreed: ({ context }) => {
+    const campaign = depositIn(context);
+    return campaign && { name: 'agreed', campaign, failure: context.failure };
+  },
+  takingBack: ({ context }) => {
+    const campaign = depositIn(context);
+    return campaign && { name: 'takingBack', campaign };
+  },
+  givingUp: ({ context: { offer } }) => offer && { name: 'givingUp', offer },
 });

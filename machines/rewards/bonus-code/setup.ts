@@ -7,8 +7,10 @@ import type { ForfeitClaimInput, ForfeitClaimOutput } from '../forfeit-claim/set
 import {
   isOfAnother,
   isWagered,
+  wantedOf,
+  type CodeOffer,
   type CodeRefusal,
-  type Gift,
+  type DepositCampaign,
   type InTheWay,
   type InTheWayEvent,
   type RewardFact,
@@ -26,7 +28,9 @@ export type BonusCodeEvent =
   | { type: 'code.submitted'; code: string }
   /** The player wants to enter another code. */
   | { type: 'code.left' }
+  /** The player claims what the code brings, or agrees to it. */
   | { type: 'claim.chosen' }
+  | { type: 'consent.withdrawn' }
   | InTheWayEvent
   | { type: 'retry.requested' }
   | News<'session.ended'>;
@@ -38,7 +42,12 @@ interface Typed {
 
 /** What the code brings, with all of its terms. */
 interface Offered {
-  readonly gift: Gift;
+  readonly offer: CodeOffer;
+}
+
+/** The bonus of a deposit that the player agrees to. */
+interface Agreed {
+  readonly campaign: DepositCampaign;
 }
 
 export type BonusCodeScreen =
@@ -49,26 +58,48 @@ export type BonusCodeScreen =
   | ({ readonly name: 'verifying' } & Typed)
   | ({ readonly name: 'refused'; readonly refusal: CodeRefusal } & Typed)
   | ({ readonly name: 'notVerified'; readonly failure: Failure } & Typed)
-  /** `failure`: whether the gift was claimed is not known; another claim tells. */
+  /** `failure`: whether it was claimed is not known; another claim tells. */
   | ({ readonly name: 'offered'; readonly failure: Failure | undefined } & Offered)
   | ({ readonly name: 'claiming' } & Offered)
-  | ({ readonly name: 'inTheWay' } & InTheWay)
+  | ({ readonly name: 'inTheWay' } & InTheWay & Offered)
   | ({ readonly name: 'givingUp' } & Offered)
+  /** `failure`: whether the consent was taken back is not known. */
+  | ({ readonly name: 'agreed'; readonly failure: Failure | undefined } & Agreed)
+  | ({ readonly name: 'takingBack' } & Agreed)
   | { readonly name: 'claimed' }
   | { readonly name: 'left' };
 
 interface BonusCodeContext extends BonusCodeInput {
   code: string;
-  gift: Gift | undefined;
-  /** What stands in the way of the gift. */
+  offer: CodeOffer | undefined;
+  /** What stands in the way of it. */
   standing: RunningBonus | undefined;
   refusal: CodeRefusal | undefined;
   failure: Failure | undefined;
 }
 
+type Consent = Outcome<'agreeToCampaign'>;
+/** What a code brings is claimed by its kind. */
+export type CodeClaim = Outcome<'claimBonusCode'> | Outcome<'claimFreeSpins'> | Consent;
+
+/** The bonus of a deposit that the code brings; undefined: it brings something else. */
+export const depositIn = ({ offer }: Pick<BonusCodeContext, 'offer'>) =>
+  offer?.kind === 'DEPOSIT_BONUS' ? offer.campaign : undefined;
+
 /** The bonus that a claim names as being in its way (REW-09). */
-const standingIn = (outcome: Outcome<'claimBonusCode'>): RunningBonus | undefined =>
-  outcome.ok || !isOfAnother(outcome) ? undefined : outcome.problem.reward;
+const standingIn = (outcome: CodeClaim): RunningBonus | undefined =>
+  !outcome.ok && isOfAnother(outcome) && 'reward' in outcome.problem
+    ? outcome.problem.reward
+    : undefined;
+
+/** The forfeit of what stands in the way. @throws where nothing is being claimed */
+export const forfeitOf = ({ language, code, offer }: BonusCodeContext): ForfeitClaimInput => {
+  if (!offer) throw new Error('Nothing is being claimed.');
+  return { language, code, ...wantedOf(offer) };
+};
+
+/** What runs since a claim. */
+export type Claimed = Pick<ForfeitClaimOutput, 'claimed' | 'granted'>;
 
 export const bonusCodeSetup = setup({
   types: {
@@ -80,27 +111,54 @@ export const bonusCodeSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    ...operations('getManualClaim', 'verifyBonusCode', 'claimBonusCode'),
+    ...operations(
+      'getManualClaim',
+      'verifyBonusCode',
+      'claimBonusCode',
+      'claimFreeSpins',
+      'agreeToCampaign',
+    ),
     forfeitClaim: notProvided<ForfeitClaimOutput, ForfeitClaimInput>('forfeitClaim'),
   },
   guards: {
-    isInTheWay: (_, outcome: Outcome<'claimBonusCode'>) => standingIn(outcome) !== undefined,
+    areSpins: ({ context: { offer } }) => offer?.kind === 'FREE_SPINS',
+    isOfDeposit: ({ context }) => depositIn(context) !== undefined,
+    bringsAgreed: (_, outcome: Outcome<'verifyBonusCode'>) =>
+      outcome.ok && outcome.data.brings.kind === 'DEPOSIT_BONUS' && outcome.data.brings.isAgreed,
+    isAgreed: (_, outcome: Consent) => outcome.ok && outcome.data.agreed,
+    isClaimed: (_, outcome: CodeClaim) => outcome.ok,
+    isInTheWay: (_, outcome: CodeClaim) => standingIn(outcome) !== undefined,
     mayForfeit: ({ context: { standing } }) => standing !== undefined && !isWagered(standing),
   },
   actions: {
     take: assign((_, code: string) => ({ code, refusal: undefined, failure: undefined })),
     offer: assign((_, outcome: Outcome<'verifyBonusCode'>) =>
-      outcome.ok ? { gift: outcome.data.reward } : {},
+      outcome.ok ? { offer: outcome.data.brings } : {},
     ),
-    rememberRefusal: assign((_, outcome: Outcome<'verifyBonusCode'> | Outcome<'claimBonusCode'>) =>
-      outcome.ok ? {} : { refusal: outcome.code },
+    offerAgreed: assign((_, campaign: DepositCampaign | undefined) =>
+      campaign ? { offer: { kind: 'DEPOSIT_BONUS' as const, campaign, isAgreed: true } } : {},
     ),
-    rememberStanding: assign((_, outcome: Outcome<'claimBonusCode'>) => ({
+    rememberRefusal: assign((_, outcome: Outcome<'verifyBonusCode'> | CodeClaim) => ({
+      // A yes that is answered by a no is a refusal, too.
+      refusal: outcome.ok ? ('error.bonus.not_eligible' as const) : outcome.code,
+      offer: undefined,
+    })),
+    rememberStanding: assign((_, outcome: CodeClaim) => ({
       standing: standingIn(outcome),
     })),
     rememberFailure: assign((_, { error }: { error: unknown }) => ({ failure: asFailure(error) })),
-    announce: enqueueActions(({ enqueue }, bonus: RunningBonus | undefined) => {
-      if (bonus) enqueue.emit({ type: 'reward.claimed', bonus });
+    announce: enqueueActions(({ enqueue }, { claimed, granted }: Claimed) => {
+      if (claimed) enqueue.emit({ type: 'reward.claimed', bonus: claimed });
+      if (granted) enqueue.emit({ type: 'spins.granted', spins: granted });
+    }),
+    announceConsent: emit(({ context }) => ({
+      type: 'consent.changed' as const,
+      name: depositIn(context)?.name ?? '',
+      agreed: true,
+    })),
+    announceEnd: enqueueActions(({ enqueue, context }, isTakenBack: boolean) => {
+      const name = depositIn(context)?.name ?? '';
+      if (isTakenBack) enqueue.emit({ type: 'consent.changed', name, agreed: false });
     }),
     outdateWallet: emit({ type: 'wallet.outdated' }),
   },

@@ -33,10 +33,10 @@ export const claiming = forfeitClaimSetup.createStateConfig({
   states: {
     choosing: {
       description:
-        'A gift is claimed by its code, if it has one; cashback and free spins by calls of their own.',
+        'A gift is claimed by its code, if it has one; whatever is no gift by a call of its own.',
       always: [
-        { guard: 'hasCode', target: 'byCode' },
         { guard: 'isApart', target: 'apart' },
+        { guard: 'hasCode', target: 'byCode' },
         { target: 'listed' },
       ],
     },
@@ -75,12 +75,38 @@ export const claiming = forfeitClaimSetup.createStateConfig({
       },
     },
     apart: {
-      description: 'Cashback and free spins are claimed by calls of their own.',
+      description:
+        'Cashback and free spins are claimed, and the bonus of a deposit is agreed to, by calls of their own.',
       initial: 'choosing',
       states: {
         choosing: {
-          description: 'One of the two is wanted.',
-          always: [{ guard: 'isCashback', target: 'cashback' }, { target: 'spins' }],
+          description: 'One of the three is wanted.',
+          always: [
+            { guard: 'isCashback', target: 'cashback' },
+            { guard: 'isOfDeposit', target: 'agreement' },
+            { target: 'spins' },
+          ],
+        },
+        agreement: {
+          description: 'The platform is told that the player agrees to the bonus of a deposit.',
+          meta: { requirements: ['FORF-02', 'API-113', 'API-138'] },
+          invoke: {
+            src: 'agreeToCampaign',
+            input: ({ context: { wanted, code, language } }) => ({
+              query: { language },
+              body: {
+                campaignId: wanted.campaignId,
+                agreed: true,
+                ...(code !== undefined && { bonusCode: code }),
+              },
+            }),
+            onDone: [
+              { description: 'the player agrees', ...claimed },
+              { description: 'yet another bonus stands in its way', ...another },
+              refused,
+            ],
+            onError: failed,
+          },
         },
         cashback: {
           description: 'The platform is asked for what the cashback has brought.',
@@ -105,9 +131,9 @@ export const claiming = forfeitClaimSetup.createStateConfig({
           meta: { requirements: ['FSPIN-02', 'FSPIN-03', 'API-120'] },
           invoke: {
             src: 'claimFreeSpins',
-            input: ({ context: { wanted, language } }) => ({
+            input: ({ context: { wanted, code, language } }) => ({
               path: { campaignId: wanted.campaignId },
-              query: { language },
+              query: { language, ...(code !== undefined && { bonusCode: code }) },
             }),
             onDone: [
               { description: 'they run', ...claimed },

@@ -1,4 +1,3 @@
-import { assign } from 'xstate';
 import type { Outcome } from '../../../openapi/types.ts';
 import { rememberFailure } from '../../operations.ts';
 import { forfeitClaimSetup } from './setup.ts';
@@ -51,7 +50,7 @@ export const finding = forfeitClaimSetup.createStateConfig({
             actions: takeRead,
           },
           {
-            description: 'the gift of a code is in no list',
+            description: 'what a code brings is in no list',
             guard: 'hasCode',
             target: 'verifying',
             actions: takeRead,
@@ -84,12 +83,19 @@ export const finding = forfeitClaimSetup.createStateConfig({
         }),
         onDone: [
           {
-            description: 'it still brings its gift',
+            description: 'the player has agreed elsewhere: nothing has to be given up for it',
+            guard: { type: 'isAgreed', params: ({ event }) => event.output },
+            target: '#forfeitClaim.over',
+            actions: [
+              { type: 'takeOffer', params: ({ event }) => event.output },
+              'rememberConsent',
+            ],
+          },
+          {
+            description: 'it still brings something',
             guard: ({ event }) => event.output.ok,
             target: '#forfeitClaim.asking',
-            actions: assign(({ event }) =>
-              event.output.ok ? { wanted: event.output.data.reward } : {},
-            ),
+            actions: { type: 'takeOffer', params: ({ event }) => event.output },
           },
           { target: 'missing' },
         ],

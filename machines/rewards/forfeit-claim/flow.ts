@@ -18,7 +18,7 @@ export const forfeitClaimFlow = defineFlow({
     {
       at: 'mutation',
       faults: [
-        'action dropped: forfeitClaim.finding.verifying onDone verifyBonusCode (it still brings its gift), assign',
+        'action dropped: forfeitClaim.finding.verifying onDone verifyBonusCode (it still brings something), takeOffer',
       ],
       because:
         'It changes what the next screen says, and not which one shows; a property holds it.',

@@ -154,6 +154,45 @@ export const forfeitClaimJourneys: Journeys = [
     ],
   },
   {
+    title: 'Free spins of a code are verified again by it, and claimed as free spins',
+    requirements: ['BCODE-01', 'FSPIN-03', 'FORF-01'],
+    input: 'spinsByCode',
+    start: 'finding',
+    steps: [
+      { answer: 'getRewards', with: 'gone', see: 'finding' },
+      { answer: 'verifyBonusCode', with: 'freeSpins', see: 'asking' },
+      { send: 'forfeit.confirmed', see: 'forfeiting' },
+      { answer: 'forfeitBonus', with: 'success', see: 'claiming' },
+      { answer: 'claimFreeSpins', with: 'success', see: 'over' },
+    ],
+  },
+  {
+    title:
+      'A bonus is given up once, and the bonus of a deposit agreed to then, again where no answer came',
+    requirements: ['FORF-02', 'FORF-05', 'API-113', 'API-138'],
+    input: 'depositByCode',
+    start: 'finding',
+    steps: [
+      { answer: 'getRewards', with: 'gone', see: 'finding' },
+      { answer: 'verifyBonusCode', with: 'depositBonus', see: 'asking' },
+      { send: 'forfeit.confirmed', see: 'forfeiting' },
+      { answer: 'forfeitBonus', with: 'success', see: 'claiming' },
+      { fail: 'agreeToCampaign', with: 'unreachable', see: 'claimFailed' },
+      { send: 'retry.requested', see: 'claiming' },
+      { answer: 'agreeToCampaign', with: 'success', see: 'over' },
+    ],
+  },
+  {
+    title: 'Who has agreed in another tab gives nothing up for it',
+    requirements: ['FORF-02', 'FORF-05'],
+    input: 'depositByCode',
+    start: 'finding',
+    steps: [
+      { answer: 'getRewards', with: 'gone', see: 'finding' },
+      { answer: 'verifyBonusCode', with: 'agreed', see: 'over' },
+    ],
+  },
+  {
     title: 'Nothing is given up for free spins that are not offered any more',
     requirements: ['FSPIN-03', 'FORF-05'],
     input: 'ofSpins',

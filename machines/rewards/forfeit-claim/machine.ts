@@ -6,16 +6,18 @@ import { forfeitClaimSetup } from './setup.ts';
 
 /**
  * A bonus is given up so that another can be claimed, in two steps and in this order (FORF-01). What is lost is said
- * before the first, and after it that it has happened, whatever comes of the second (FORF-05).
+ * before the first, and after it that it has happened, whatever comes of the second (FORF-05). The second may be a yes to the
+ * bonus of a deposit instead of a claim (FORF-02).
  */
 export const forfeitClaimMachine = forfeitClaimSetup.createMachine({
   id: 'forfeitClaim',
   description:
-    'The player gives up the bonus that stands in the way of a gift, and claims the gift then.',
+    'The player gives up the bonus that stands in the way of another, and claims that, or agrees to it, then.',
   context: ({ input }) => ({
     ...input,
     code: input.code,
     spins: input.spins,
+    deposit: input.deposit,
     standing: undefined,
     isSent: false,
     forfeited: undefined,
@@ -26,6 +28,7 @@ export const forfeitClaimMachine = forfeitClaimSetup.createMachine({
     claimed: undefined,
     paid: undefined,
     granted: undefined,
+    agreed: undefined,
   }),
   initial: 'finding',
   states: {
@@ -114,5 +117,5 @@ export const forfeitClaimMachine = forfeitClaimSetup.createMachine({
       type: 'final',
     },
   },
-  output: ({ context: { claimed, paid, granted } }) => ({ claimed, paid, granted }),
+  output: ({ context: { claimed, paid, granted, agreed } }) => ({ claimed, paid, granted, agreed }),
 });

@@ -6,6 +6,7 @@ import {
   inTheWayOf,
   isCashback,
   ofAmount,
+  wantedOf,
   type Rewards,
   type RunningBonus,
 } from '../rewards.ts';
@@ -23,7 +24,8 @@ const COUNT = 'getCashbackProgress';
 const CASHBACK_CLAIM = 'claimCashback';
 const LOOK = 'getFreeSpins';
 const SPINS_CLAIM = 'claimFreeSpins';
-const CLAIMS = [CLAIM, CODE_CLAIM, CASHBACK_CLAIM, SPINS_CLAIM] as const;
+const AGREE = 'agreeToCampaign';
+const CLAIMS = [CLAIM, CODE_CLAIM, CASHBACK_CLAIM, SPINS_CLAIM, AGREE] as const;
 const LOOKS = [VERIFY, COUNT, LOOK] as const;
 
 const runs = ({ active }: Rewards, bonus: RunningBonus | undefined): boolean =>
@@ -35,9 +37,11 @@ type Asked = {
 };
 
 /** By which call a gift is claimed, and by which one it is looked at before. */
-const askedFor = ({ context: { code, wanted, spins } }: ForfeitClaim['snapshot']): Asked => {
+const askedFor = ({ context }: ForfeitClaim['snapshot']): Asked => {
+  const { code, wanted, spins, deposit } = context;
+  if (deposit) return { claim: AGREE, look: VERIFY };
+  if (spins) return { claim: SPINS_CLAIM, look: code === undefined ? LOOK : VERIFY };
   if (code !== undefined) return { claim: CODE_CLAIM, look: VERIFY };
-  if (spins) return { claim: SPINS_CLAIM, look: LOOK };
   return isCashback(wanted)
     ? { claim: CASHBACK_CLAIM, look: COUNT }
     : { claim: CLAIM, look: undefined };
@@ -74,8 +78,8 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
         ),
     ),
     never(
-      'a gift with a code is claimed by its code alone, cashback and free spins as such, any other as one of the list',
-      ['BCODE-05', 'CASH-01', 'FSPIN-02', 'FSPIN-03', 'FORF-01'],
+      'a gift with a code is claimed by its code alone, cashback and free spins as such, the bonus of a deposit is agreed to, any other is claimed as one of the list',
+      ['BCODE-05', 'CASH-01', 'FORF-02', 'FSPIN-02', 'FSPIN-03', 'FORF-01'],
       ({ calls, snapshot }) =>
         CLAIMS.some((claim) => calls.includes(claim) && claim !== askedFor(snapshot).claim),
     ),
@@ -101,7 +105,16 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
       (moment) => {
         const { standing, wanted } = moment.snapshot.context;
         if (moment.what === undefined) return !moment.calls.includes(READ);
-        if (isAnswer(moment, VERIFY, 'success')) return wanted !== moment.output.data.reward;
+        if (isAnswer(moment, VERIFY) && shows(moment, 'asking')) {
+          const { spins, deposit } = moment.snapshot.context;
+          const offer = moment.output.ok ? wantedOf(moment.output.data.brings) : undefined;
+          return (
+            spins !== offer?.spins ||
+            deposit !== offer?.deposit ||
+            wanted.campaignId !== offer?.wanted.campaignId ||
+            wanted.amount !== offer.wanted.amount
+          );
+        }
         if (isAnswer(moment, COUNT, 'success')) {
           const due = dueIn(moment.output.data.periods)?.amount ?? 0;
           return (
@@ -148,7 +161,8 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
           !isAnswer(moment, CLAIM) &&
           !isAnswer(moment, CODE_CLAIM) &&
           !isAnswer(moment, CASHBACK_CLAIM) &&
-          !isAnswer(moment, SPINS_CLAIM)
+          !isAnswer(moment, SPINS_CLAIM) &&
+          !isAnswer(moment, AGREE)
         )
           return refusal !== moment.before?.context.refusal;
         const code = moment.output.ok ? undefined : moment.output.code;
@@ -208,12 +222,24 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
         : paid !== moment.before?.context.paid;
     }),
     never(
-      'the rewards are told what was claimed, paid or granted',
-      ['FORF-01', 'REW-07'],
+      'a player is said to agree where the platform says so, and not otherwise',
+      ['FORF-02', 'API-138'],
+      (moment) => {
+        const { agreed, deposit } = moment.snapshot.context;
+        if (isAnswer(moment, AGREE, 'success')) return agreed === undefined || agreed !== deposit;
+        if (isAnswer(moment, VERIFY, 'agreed'))
+          return agreed !== moment.output.data.brings.campaign;
+        return agreed !== moment.before?.context.agreed;
+      },
+    ),
+    never(
+      'the rewards are told what was claimed, paid, granted or agreed to',
+      ['FORF-01', 'FORF-02', 'REW-07'],
       ({ snapshot }) =>
         snapshot.status === 'done' &&
         (snapshot.output.claimed !== snapshot.context.claimed ||
           snapshot.output.granted !== snapshot.context.granted ||
+          snapshot.output.agreed !== snapshot.context.agreed ||
           snapshot.output.paid !== snapshot.context.paid),
     ),
     eventTable(['FORF-01', 'FORF-05', 'FORF-06'], {

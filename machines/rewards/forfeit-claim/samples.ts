@@ -1,6 +1,13 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../samples.ts';
-import { isCashback, ofAmount, spinsAsGift, type FreeSpins, type Gift } from '../rewards.ts';
+import {
+  isCashback,
+  ofAmount,
+  spinsAsGift,
+  wantedOf,
+  type FreeSpins,
+  type Gift,
+} from '../rewards.ts';
 import type { forfeitClaimMachine } from './machine.ts';
 
 function firstOf<Reward extends Gift | FreeSpins>([reward]: readonly Reward[]): Reward {
@@ -26,6 +33,7 @@ const spins: FreeSpins = {
   stake: 10,
 };
 const { queued: _waits, ...spinsClaimed } = outcomes.claimFreeSpins;
+const { takenBack: _no, ...agreed } = outcomes.agreeToCampaign;
 
 export const forfeitClaimSamples = {
   inputs: {
@@ -33,6 +41,16 @@ export const forfeitClaimSamples = {
     byCode: { language: 'en', wanted, code: outcomes.verifyBonusCode.success.data.bonusCodeValue },
     ofCashback: { language: 'en', wanted: cashback },
     ofSpins: { language: 'en', wanted: spinsAsGift(spins), spins },
+    spinsByCode: {
+      language: 'en',
+      ...wantedOf(outcomes.verifyBonusCode.freeSpins.data.brings),
+      code: outcomes.verifyBonusCode.freeSpins.data.bonusCodeValue,
+    },
+    depositByCode: {
+      language: 'en',
+      ...wantedOf(outcomes.verifyBonusCode.depositBonus.data.brings),
+      code: outcomes.verifyBonusCode.depositBonus.data.bonusCodeValue,
+    },
   },
   events: {
     'forfeit.confirmed': { by: 'player', words: 'gives the bonus up' },
@@ -57,13 +75,19 @@ export const forfeitClaimSamples = {
         none: outcomes.getFreeSpins.none,
       },
     },
+    agreeToCampaign: { words: 'the consent', answers: agreed },
     claimReward: { words: 'the claim', answers: outcomes.claimReward },
     claimBonusCode: { words: 'the claim by code', answers: outcomes.claimBonusCode },
     claimCashback: { words: 'the claim of the cashback', answers: outcomes.claimCashback },
     // None waits after it: that is asked for apart.
     claimFreeSpins: { words: 'the claim of the free spins', answers: spinsClaimed },
   },
-  fields: { forfeitBonus: 'balance', verifyBonusCode: 'bonusCode', claimBonusCode: 'bonusCode' },
+  fields: {
+    forfeitBonus: 'balance',
+    verifyBonusCode: 'bonusCode',
+    claimBonusCode: 'bonusCode',
+    agreeToCampaign: 'bonusCode',
+  },
   projection: ({
     code,
     wanted,
@@ -78,9 +102,13 @@ export const forfeitClaimSamples = {
     paid,
     spins,
     granted,
+    deposit,
+    agreed: agreedTo,
   }) => ({
     code,
     spins: spins?.status,
+    deposit: deposit?.campaignId,
+    agreed: agreedTo?.campaignId,
     granted: granted?.assignmentId,
     isCashback: isCashback(wanted),
     amount: wanted.amount,

@@ -7,9 +7,10 @@ export type { ForfeitClaimScreen };
 
 type Snapshot = SnapshotFrom<typeof forfeitClaimMachine>;
 
-const gone = ({ context: { wanted, spins, forfeited, ended } }: Snapshot) => ({
+const gone = ({ context: { wanted, spins, deposit, forfeited, ended } }: Snapshot) => ({
   wanted,
   spins,
+  deposit,
   forfeited,
   ended,
 });

@@ -10,26 +10,26 @@ import {
   isWagered,
   ofAmount,
   spinsAsGift,
+  wantedOf,
   type CashbackRefusal,
   type ClaimOutcome,
   type CodeRefusal,
+  type DepositCampaign,
   type FreeSpins,
   type Gift,
   type PaidCashback,
   type Rewards,
   type RunningBonus,
   type SpinsRefusal,
+  type Wanted,
 } from '../rewards.ts';
 
-export interface ForfeitClaimInput {
+/** What was claimed, and in whose way another bonus stands. */
+export interface ForfeitClaimInput extends Wanted {
   /** Of names and terms. */
   readonly language: string;
-  /** The gift, or what a cashback has brought, that was claimed and in whose way another bonus stands. */
-  readonly wanted: Gift;
-  /** The code that brings it; undefined of a gift in the list. */
+  /** The code that brings it; undefined of what needs none. */
   readonly code?: string;
-  /** The free spins that are wanted; undefined of what is bonus money or a cashback. */
-  readonly spins?: FreeSpins;
 }
 
 export interface ForfeitClaimOutput {
@@ -39,6 +39,8 @@ export interface ForfeitClaimOutput {
   readonly paid?: PaidCashback | undefined;
   /** The free spins that run now. */
   readonly granted?: FreeSpins | undefined;
+  /** The bonus of a deposit that the player agrees to now. */
+  readonly agreed?: DepositCampaign | undefined;
 }
 
 /** Why a gift, the gift of a code, a cashback, or free spins are refused. */
@@ -54,6 +56,7 @@ export type ForfeitClaimEvent =
 interface Gone {
   readonly wanted: Gift;
   readonly spins: FreeSpins | undefined;
+  readonly deposit: DepositCampaign | undefined;
   /** The bonus of the first step, once the platform said so. */
   readonly forfeited: RunningBonus | undefined;
   /** It was to be given up, no answer came, and it runs no more: by that, or by an end of its own. */
@@ -88,6 +91,7 @@ interface ForfeitClaimContext {
   readonly code: string | undefined;
   /** As they were read last. */
   spins: FreeSpins | undefined;
+  deposit: DepositCampaign | undefined;
   wanted: Gift;
   /** The bonus in the way, as it was read last. */
   standing: RunningBonus | undefined;
@@ -101,6 +105,7 @@ interface ForfeitClaimContext {
   claimed: RunningBonus | undefined;
   paid: PaidCashback | undefined;
   granted: FreeSpins | undefined;
+  agreed: DepositCampaign | undefined;
 }
 
 /** The free spins that are wanted, as they can still be claimed or wait; undefined: not any more. */
@@ -135,11 +140,16 @@ export const forfeitClaimSetup = setup({
     'claimBonusCode',
     'claimCashback',
     'claimFreeSpins',
+    'agreeToCampaign',
   ),
   guards: {
     hasCode: ({ context: { code } }) => code !== undefined,
     isCashback: ({ context: { wanted } }) => isCashback(wanted),
-    isApart: ({ context: { wanted, spins } }) => spins !== undefined || isCashback(wanted),
+    isOfDeposit: ({ context: { deposit } }) => deposit !== undefined,
+    isApart: ({ context: { wanted, spins, deposit } }) =>
+      spins !== undefined || deposit !== undefined || isCashback(wanted),
+    isAgreed: (_, verified: Outcome<'verifyBonusCode'>) =>
+      verified.ok && verified.data.brings.kind === 'DEPOSIT_BONUS' && verified.data.brings.isAgreed,
     areSpins: ({ context: { spins } }) => spins !== undefined,
     areOffered: ({ context }, read: Outcome<'getFreeSpins'>) =>
       spinsIn(context, read) !== undefined,
@@ -179,6 +189,11 @@ export const forfeitClaimSetup = setup({
     takeClaimed: assign(({ context: { wanted } }, { active }: Rewards) => ({
       claimed: active.find(({ campaignId }) => campaignId === wanted.campaignId),
     })),
+    takeOffer: assign((_, verified: Outcome<'verifyBonusCode'>) =>
+      verified.ok
+        ? { spins: undefined, deposit: undefined, ...wantedOf(verified.data.brings) }
+        : {},
+    ),
     recount: assign(({ context: { wanted } }, counted: Outcome<'getCashbackProgress'>) => {
       const due = dueOf(counted);
       return due ? { wanted: ofAmount(wanted, due.amount) } : {};
@@ -187,11 +202,13 @@ export const forfeitClaimSetup = setup({
       const spins = spinsIn(context, read);
       return spins ? { spins, wanted: spinsAsGift(spins) } : {};
     }),
-    rememberClaim: assign((_, outcome: ClaimOutcome) => {
+    rememberClaim: assign(({ context: { deposit } }, outcome: ClaimOutcome) => {
       if (!outcome.ok) return { refusal: outcome.code };
+      if ('agreed' in outcome.data) return { agreed: deposit };
       if ('stake' in outcome.data) return { granted: outcome.data };
       return 'assignmentId' in outcome.data ? { claimed: outcome.data } : { paid: outcome.data };
     }),
+    rememberConsent: assign(({ context: { deposit } }) => ({ agreed: deposit })),
     begin: assign({ isChanged: false, failure: undefined }),
     rememberChange: assign({ isChanged: true }),
     rememberDoubt: assign({ isSent: true }),

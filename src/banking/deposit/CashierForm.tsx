@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { DepositBound } from '../../../machines/banking/deposit/bounds.ts';
 import type { DepositChoice } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
+import { hasBonusCodes } from '../../../machines/site/guard/decide.ts';
 import { formatMoney } from '../../money/format.ts';
 import { amountOf } from '../../money/typed.ts';
-import { useAddress } from '../../runtime/context.tsx';
+import { useAddress, useSession } from '../../runtime/context.tsx';
+import { guardedPlayer } from '../../runtime/guard/guard.tsx';
 import { useT, type Words } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { wrong, type Rule, type Values } from '../../ui/rules.ts';
@@ -122,8 +124,22 @@ export function CashierForm(props: CashierFormProps) {
           chosen={bonus}
           onChoose={setBonus}
         />
+        <BonusCodeWay />
       </MoneyForm>
     </div>
+  );
+}
+
+/** The way to the codes, some of which ask for a yes before a deposit offers what they bring (DEP-18). */
+function BonusCodeWay() {
+  const t = useT();
+  const address = useAddress();
+  const player = guardedPlayer(useSession());
+  if (player === undefined || !hasBonusCodes(player)) return null;
+  return (
+    <p>
+      <a href={address('/my-account/bonus-code')}>{t('deposit.bonus.code')}</a>
+    </p>
   );
 }
 

@@ -20,10 +20,11 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { ForfeitClaim } from '../ForfeitClaim.tsx';
 import { useRewardNews } from '../use-reward-news.ts';
+import { Agreed } from './Agreed.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { Offer } from './Offer.tsx';
 
-/** Runs the flow of a bonus code. A code that was claimed stands in the address no more (BCODE-04). */
+/** Runs the flow of a bonus code. A code that was claimed, or agreed to, stands in the address no more (BCODE-04). */
 export function BonusCode(input: BonusCodeInput) {
   const runtime = useRuntime();
   const navigate = useNavigate();
@@ -33,7 +34,11 @@ export function BonusCode(input: BonusCodeInput) {
   const actor = useFlow(
     runtime.bind(bonusCodeMachine, flows),
     (fact) => {
-      if (fact.type !== 'reward.claimed') return news(fact);
+      const isTaken =
+        fact.type === 'reward.claimed' ||
+        fact.type === 'spins.granted' ||
+        (fact.type === 'consent.changed' && fact.agreed);
+      if (!isTaken) return news(fact);
       void navigate({ href: withoutBonusCode(href), replace: true }).then(() => news(fact));
     },
     { input },
@@ -43,7 +48,9 @@ export function BonusCode(input: BonusCodeInput) {
   const place = useScreenFocus(
     screen.name,
     ['checking'],
-    (name, before) => name !== 'offered' || before !== 'verifying',
+    (name, before) =>
+      !(name === 'offered' && before === 'verifying') &&
+      !(name === 'agreed' && before !== 'takingBack'),
   );
   return (
     <section ref={place} tabIndex={-1}>
@@ -118,5 +125,8 @@ function Content({ screen, send }: ContentProps) {
     case 'inTheWay':
     case 'givingUp':
       return <Offer screen={screen} send={send} />;
+    case 'agreed':
+    case 'takingBack':
+      return <Agreed screen={screen} send={send} />;
   }
 }

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Gift as GiftIcon } from 'lucide-react';
 import { forfeitClaimMachine } from '../../../machines/rewards/forfeit-claim/machine.ts';
@@ -12,8 +11,7 @@ import type {
   FreeSpinsFact,
   FreeSpinsInput,
 } from '../../../machines/rewards/free-spins/setup.ts';
-import { gameOf } from '../../../machines/rewards/rewards.ts';
-import { sameScreen, useAddress, useRuntime } from '../../runtime/context.tsx';
+import { sameScreen, useRuntime } from '../../runtime/context.tsx';
 import { FailureNotice } from '../../runtime/flows/failure-notice.tsx';
 import { useFlow } from '../../runtime/flows/use-flow.ts';
 import { useScreenFocus } from '../../runtime/flows/use-screen-focus.ts';
@@ -26,7 +24,8 @@ import { pushToast } from '../../ui/toasts.ts';
 import { ForfeitClaim, InTheWay } from '../ForfeitClaim.tsx';
 import { Problem } from '../Problem.tsx';
 import * as css from '../rewards.css.ts';
-import { SpinsCard } from './SpinsCard.tsx';
+import { useRewardNews } from '../use-reward-news.ts';
+import { SpinsAct, SpinsCard } from './SpinsCard.tsx';
 
 /** The screens that stand in a window over the list. */
 const WINDOWS: ReadonlySet<string> = new Set<FreeSpinsScreen['name']>(['inTheWay', 'givingUp']);
@@ -57,36 +56,13 @@ export function FreeSpins(input: FreeSpinsInput) {
   );
 }
 
-/** What follows: news, and once spins run the way to their game, or to what runs (REW-08, NS-60). */
+/** What follows: news, and once spins run the way to their game. */
 function useSpinNews(): (fact: FreeSpinsFact) => void {
   const t = useT();
-  const { wallet } = useRuntime();
-  const address = useAddress();
-  const navigate = useNavigate();
+  const news = useRewardNews();
   return (fact) => {
-    switch (fact.type) {
-      case 'wallet.outdated':
-        wallet.send({ type: 'refresh.requested' });
-        return;
-      case 'spins.queued':
-        pushToast({
-          severity: 'success',
-          message: t('rewards.spins.queued', { name: fact.name }),
-        });
-        return;
-      case 'spins.granted': {
-        const game = gameOf(fact.spins);
-        pushToast({
-          severity: 'success',
-          message: t('rewards.spins.granted', { name: fact.spins.name }),
-        });
-        void navigate({
-          href: game
-            ? address('/play/$slug', { params: { slug: game.slug } })
-            : address('/my-account/rewards/active'),
-        });
-      }
-    }
+    if (fact.type !== 'spins.queued') return news(fact);
+    pushToast({ severity: 'success', message: t('rewards.spins.queued', { name: fact.name }) });
   };
 }
 
@@ -166,7 +142,13 @@ function List({ screen, send }: ContentProps & { readonly screen: Listed }) {
           <h2 tabIndex={-1}>{t('rewards.spins.list')}</h2>
           <ul className={css.cards}>
             {known.map((spins) => (
-              <SpinsCard key={spins.campaignId} spins={spins} screen={screen} send={send} />
+              <SpinsCard
+                key={spins.campaignId}
+                spins={spins}
+                problem={problem?.of.campaignId === spins.campaignId ? problem : undefined}
+              >
+                <SpinsAct spins={spins} screen={screen} send={send} />
+              </SpinsCard>
             ))}
           </ul>
         </>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { FreeSpinsScreen } from '../../../machines/rewards/free-spins/screen.ts';
 import type { FreeSpinsEvent } from '../../../machines/rewards/free-spins/setup.ts';
 import { gameOf, roundsOf, type FreeSpins } from '../../../machines/rewards/rewards.ts';
@@ -14,18 +14,18 @@ import * as css from '../rewards.css.ts';
 import { Facts } from '../Terms.tsx';
 import { SpinTerms } from './SpinTerms.tsx';
 
-interface Props {
+interface CardProps {
   readonly spins: FreeSpins;
-  readonly screen: Extract<FreeSpinsScreen, { known: unknown }>;
-  readonly send: (event: FreeSpinsEvent) => void;
+  readonly problem: ComponentProps<typeof Problem>['why'] | undefined;
+  /** What can be done about them. */
+  readonly children: ReactNode;
 }
 
-/** Free spins with all of their terms, how far each game is, and what can be done about them (REW-01, FSPIN-04). */
-export function SpinsCard({ spins, screen, send }: Props) {
-  const { name, description, campaignId } = spins;
+/** Free spins with all of their terms, and how far each game is (REW-01, FSPIN-04). */
+export function SpinsCard({ spins, problem, children }: CardProps) {
+  const { name, description } = spins;
   const t = useT();
   const heading = useId();
-  const { problem } = screen;
   return (
     <li>
       <section className={card} aria-labelledby={heading}>
@@ -41,10 +41,8 @@ export function SpinsCard({ spins, screen, send }: Props) {
             <SpinTerms of={spins} />
           </Facts>
           <p className={css.quiet}>{t('rewards.spins.own')}</p>
-          {problem?.of.campaignId === campaignId && <Problem name={name} why={problem} />}
-          <div className={css.claim}>
-            <Act spins={spins} screen={screen} send={send} />
-          </div>
+          {problem && <Problem name={name} why={problem} />}
+          <div className={css.claim}>{children}</div>
         </div>
       </section>
     </li>
@@ -73,8 +71,32 @@ function Played({ spins: { games, currency, won } }: { spins: FreeSpins }) {
   );
 }
 
+interface ClaimProps {
+  readonly spins: FreeSpins;
+  readonly busy: boolean;
+  readonly inactive?: boolean;
+  readonly onClaim: () => void;
+}
+
+/** The press that claims free spins. */
+export const SpinsClaim = ({ spins, busy, inactive = false, onClaim }: ClaimProps) => (
+  <Button look="secondary" busy={busy} inactive={inactive} onClick={onClaim}>
+    <T
+      id="rewards.spins.claim"
+      values={{ rounds: roundsOf(spins), name: spins.name }}
+      components={{ 0: <span className={unseen} /> }}
+    />
+  </Button>
+);
+
+interface ActProps {
+  readonly spins: FreeSpins;
+  readonly screen: Extract<FreeSpinsScreen, { known: unknown }>;
+  readonly send: (event: FreeSpinsEvent) => void;
+}
+
 /** The one thing that can be done about free spins as they stand. */
-function Act({ spins, screen, send }: Props) {
+export function SpinsAct({ spins, screen, send }: ActProps) {
   const { name, campaignId } = spins;
   const t = useT();
   const address = useAddress();
@@ -83,20 +105,14 @@ function Act({ spins, screen, send }: Props) {
   switch (spins.status) {
     case 'ELIGIBLE':
       return (
-        <Button
-          look="secondary"
+        <SpinsClaim
+          spins={spins}
           busy={isChosen && (screen.name === 'claiming' || screen.name === 'queueing')}
           inactive={isStill}
-          onClick={() => {
+          onClaim={() => {
             send({ type: 'claim.chosen', campaignId });
           }}
-        >
-          <T
-            id="rewards.spins.claim"
-            values={{ rounds: roundsOf(spins), name }}
-            components={{ 0: <span className={unseen} /> }}
-          />
-        </Button>
+        />
       );
     case 'QUEUED':
       return (

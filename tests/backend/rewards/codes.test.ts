@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeHandlers } from '../../../backend/rewards/codes.ts';
 import { handlers } from '../../../backend/rewards/handlers.ts';
 import { campaigns } from '../../../backend/rewards/tables.ts';
 import { callOf, newPlayer, NOON } from '../banking/support.ts';
 import { bonusesOf, pocketsOf } from '../games/bonus.support.ts';
 import { openWallet, type Wallet } from '../games/wallet.support.ts';
 import { claim, listedFor, runGift } from './gifts.support.ts';
+import { claimSpins, codes, FERN, runSpins, spinsOf } from './spins.support.ts';
 
 const DAY = 86_400_000;
 const refused = (code: string) => ({ status: 409, code: `error.${code}` });
@@ -20,20 +22,28 @@ afterAll(() => wallet.close());
 const player = (different?: Parameters<typeof newPlayer>[1]) =>
   newPlayer(wallet.platform, different);
 const verify = (playerId: string, bonusCode: string) =>
-  handlers.verifyBonusCode(callOf(wallet.platform, playerId, { body: { bonusCode } }));
+  codes.verifyBonusCode(callOf(wallet.platform, playerId, { body: { bonusCode } }));
 const claimCode = (playerId: string, bonusCode: string) =>
-  handlers.claimBonusCode(
+  codes.claimBonusCode(
     callOf(wallet.platform, playerId, { body: { bonusCode, state: 'ACTIVATED' } }),
   );
 const isAvailable = async (playerId: string) =>
-  (await handlers.getManualClaim(callOf(wallet.platform, playerId))).isAvailable;
+  (await codes.getManualClaim(callOf(wallet.platform, playerId))).isAvailable;
 
 describe('[BCODE-01] [BCODE-05] a bonus code', () => {
   test('shows its gift with all terms and gives nothing, until it is claimed', async () => {
     const one = await player();
     expect(await verify(one, 'HARBOUR15')).toMatchObject({
       bonusCodeValue: 'HARBOUR15',
-      reward: { campaignId: 'harbour', amount: 1_000, wageringRequired: 10_000, maximumStake: 500 },
+      brings: {
+        kind: 'GIFT',
+        gift: {
+          campaignId: 'harbour',
+          amount: 1_000,
+          wageringRequired: 10_000,
+          maximumStake: 500,
+        },
+      },
     });
     expect(await bonusesOf(wallet.platform, one)).toEqual([]);
     expect(await claimCode(one, 'HARBOUR15')).toMatchObject({
@@ -103,7 +113,9 @@ describe('[BCODE-01] [BCODE-05] a bonus code', () => {
       ...refused('bonus.active.already.exists'),
       details: { reward: { campaignId: 'listed', wageringAmount: 0, balance: 1_000 } },
     });
-    expect(await verify(one, 'HARBOUR15')).toMatchObject({ reward: { campaignId: 'harbour' } });
+    expect(await verify(one, 'HARBOUR15')).toMatchObject({
+      brings: { gift: { campaignId: 'harbour' } },
+    });
   });
 
   test('keeps its gift out of the list, and from a claim without it', async () => {
@@ -119,6 +131,58 @@ describe('[BCODE-01] [BCODE-05] a bonus code', () => {
     const one = await player();
     await expect(verify(one, 'ELSEWHERE')).rejects.toMatchObject(refused('bonus.not_eligible'));
     await expect(claimCode(one, 'ELSEWHERE')).rejects.toMatchObject(refused('bonus.not_eligible'));
+  });
+});
+
+describe('[BCODE-01] [API-120] a code of free spins', () => {
+  test('shows all of their terms, grants nothing, and is used once they were claimed by it', async () => {
+    await runSpins(wallet.platform, 'spins', { code: 'SPINS3', budget: 2 });
+    const one = await player();
+    expect(await verify(one, 'spins 3')).toMatchObject({
+      bonusCodeValue: 'SPINS3',
+      brings: {
+        kind: 'FREE_SPINS',
+        freeSpins: {
+          campaignId: 'spins',
+          status: 'ELIGIBLE',
+          bonusCode: 'SPINS3',
+          stake: 20,
+          games: [{ gameId: FERN, roundsGranted: 3, roundsPlayed: 0 }],
+          wrMultiplier: 10,
+          maximumStake: 500,
+          maximumWin: 1_000,
+          daysToWager: 60,
+          left: 2,
+        },
+      },
+    });
+    expect(await spinsOf(wallet.platform, one)).toEqual([]);
+    await expect(claimCode(one, 'SPINS3')).rejects.toMatchObject(refused('bonus.not_eligible'));
+    await claimSpins(wallet.platform, one, 'spins', { bonusCode: 'SPINS3' });
+    await expect(verify(one, 'SPINS3')).rejects.toMatchObject(refused('bonus_code.used'));
+  });
+
+  test('says before the claim that they are used up, over, or for nobody here', async () => {
+    await runSpins(wallet.platform, 'none-left', { code: 'NONELEFT', budget: 1, claimed: 1 });
+    await runSpins(wallet.platform, 'spun', { code: 'SPUN', endsAt: new Date(NOON) });
+    await runSpins(wallet.platform, 'canadian', { code: 'CANADIAN', markets: ['CA'] });
+    const one = await player();
+    for (const [code, why] of [
+      ['NONELEFT', 'used_up'],
+      ['SPUN', 'ended'],
+    ] as const)
+      await expect(verify(one, code)).rejects.toMatchObject(refused(`bonus.campaign.${why}`));
+    await expect(verify(one, 'CANADIAN')).rejects.toMatchObject(refused('bonus.not_eligible'));
+  });
+
+  test('brings nothing where the player’s brand has none of their games', async () => {
+    await runSpins(wallet.platform, 'gone-games', { code: 'GONEGAMES' });
+    const none = codeHandlers(() => Promise.resolve(() => []));
+    await expect(
+      none.verifyBonusCode(
+        callOf(wallet.platform, await player(), { body: { bonusCode: 'GONEGAMES' } }),
+      ),
+    ).rejects.toMatchObject(refused('bonus.not_eligible'));
   });
 });
 

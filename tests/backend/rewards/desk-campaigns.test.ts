@@ -124,6 +124,22 @@ describe('a campaign at the desk', () => {
     }
   });
 
+  test('of a deposit may have a code, and is then offered to who agreed alone', async () => {
+    const deposit = { kind: 'NEXT_DEPOSIT', percent: '25', least: '10', code: 'deskreload' };
+    expect((await make('desk-reload', deposit)).statusCode).toBe(303);
+    const session = await site.logIn('verified@croupier.test');
+    const offered = async () =>
+      (await site.call('getDepositBonuses', { session })).body.campaigns.map(
+        ({ campaignId }) => campaignId,
+      );
+    expect(await offered()).not.toContain('desk-reload');
+    const body = { bonusCode: 'DESKRELOAD', agreed: true };
+    expect((await site.call('agreeToCampaign', { session, body })).status).toBe(200);
+    expect(await offered()).toContain('desk-reload');
+    const wrong = await make('desk-wrong', { ...deposit, code: 'a b' });
+    expect(bodyOf(wrong.body).querySelector('#code-error')?.textContent).toContain('letters');
+  });
+
   test.each([
     ['id', 'no name!', 'From 3 to 40 letters'],
     ['name_en', '', 'A campaign needs a name.'],

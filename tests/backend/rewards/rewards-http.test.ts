@@ -129,7 +129,10 @@ describe('[API-130] [API-131] [API-139] rewards', () => {
       site.call('verifyBonusCode', { session: other, body: { bonusCode } });
     expect(await verify('harbour-15')).toMatchObject({
       status: 200,
-      body: { bonusCodeValue: 'HARBOUR15', reward: { amount: 1_500 } },
+      body: { bonusCodeValue: 'HARBOUR15', brings: { kind: 'GIFT', gift: { amount: 1_500 } } },
+    });
+    expect(await verify('tenspins')).toMatchObject({
+      body: { brings: { kind: 'FREE_SPINS', freeSpins: { games: [{ roundsGranted: 10 }] } } },
     });
     expect(await verify('a'.repeat(5_000))).toMatchObject({ fields: ['bonusCode:maxLength'] });
     const claims = { bonusCode: 'HARBOUR15', state: 'ACTIVATED' } as const;
@@ -137,10 +140,35 @@ describe('[API-130] [API-131] [API-139] rewards', () => {
       status: 200,
       body: { campaignId: 'code-casino-15', balance: 1_500 },
     });
-    for (let n = 2; n < CALLS; n += 1) expect((await verify('GUESS')).status).toBe(409);
+    for (let n = 3; n < CALLS; n += 1) expect((await verify('GUESS')).status).toBe(409);
     expect((await verify('GUESS')).status).toBe(429);
     expect((await site.call('claimBonusCode', { session: other, body: claims })).status).toBe(429);
     const { body } = await site.call('getManualClaim', { session: other });
     expect(body).toEqual({ isAvailable: true });
+  });
+
+  test('[API-113] [API-138] of a deposit are agreed to over the wire, and offered with the deposit since', async () => {
+    const other = await site.logIn('limit-left@croupier.test');
+    const say = (body: { campaignId?: string; bonusCode?: string; agreed: boolean }) =>
+      site.call('agreeToCampaign', { session: other, body });
+    const offered = async () =>
+      (await site.call('getDepositBonuses', { session: other })).body.campaigns.map(
+        ({ campaignId }) => campaignId,
+      );
+    const campaignId = 'code-reload-25';
+    expect(await say({ agreed: true })).toMatchObject({ fields: ['bonusCode:required'] });
+    expect(await say({ campaignId, agreed: true })).toMatchObject({
+      status: 409,
+      code: 'error.bonus.not_eligible',
+    });
+    expect(await offered()).not.toContain(campaignId);
+    expect(await say({ campaignId, agreed: true, bonusCode: 'reload-25' })).toMatchObject({
+      status: 200,
+      body: { campaignId, agreed: true },
+    });
+    expect(await offered()).toContain(campaignId);
+    expect(await say({ campaignId, agreed: false })).toMatchObject({ body: { agreed: false } });
+    expect(await offered()).not.toContain(campaignId);
+    expect((await site.call('agreeToCampaign', { body: { agreed: true } })).status).toBe(401);
   });
 });

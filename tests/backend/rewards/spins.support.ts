@@ -1,15 +1,17 @@
 import type { Platform } from '../../../backend/platform/platform.ts';
+import { codeHandlers } from '../../../backend/rewards/codes.ts';
 import { freeSpinHandlers } from '../../../backend/rewards/spin-handlers.ts';
 import type { campaigns } from '../../../backend/rewards/tables.ts';
 import { callOf } from '../banking/support.ts';
 import { runGift } from './gifts.support.ts';
 
 /** Every game is open to everybody. */
-const handlers = freeSpinHandlers(() =>
+const gamesOf: Parameters<typeof codeHandlers>[0] = () =>
   Promise.resolve((gameIds) =>
     gameIds.map((gameId) => ({ gameId, slug: gameId.replace('game.', ''), name: gameId })),
-  ),
-);
+  );
+const handlers = freeSpinHandlers(gamesOf);
+export const codes = codeHandlers(gamesOf);
 
 export const FERN = 'game.golden-fern';
 export const WHEEL = 'game.other-slot';
