@@ -15,13 +15,14 @@ import { contract, operations } from '../contract/bundle.ts';
 const ajv = new Ajv2020({ strict: false, discriminator: true });
 addFormats.default(ajv);
 const { schemas } = contract.components;
-// Of several kinds of step, Ajv tells what is wrong with the one that the type names.
-const GameStep = {
-  ...schemas['GameStep'],
+/** Of several kinds, Ajv tells what is wrong with the one that the field names. */
+const byKind = (name: string, propertyName: string) => ({
+  ...schemas[name],
   type: 'object',
-  discriminator: { propertyName: 'type' },
-};
-const components = { ...contract.components, schemas: { ...schemas, GameStep } };
+  discriminator: { propertyName },
+});
+const kinds = { GameStep: byKind('GameStep', 'type'), CodeOffer: byKind('CodeOffer', 'kind') };
+const components = { ...contract.components, schemas: { ...schemas, ...kinds } };
 ajv.addSchema({ ...contract, components, $id: 'contract' });
 
 const successes = operations.flatMap(({ id, responses }) =>

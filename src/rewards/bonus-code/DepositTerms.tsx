@@ -36,10 +36,8 @@ export function DepositTerms({ of: campaign }: { of: DepositCampaign }) {
 export function DepositAmount({ of: campaign }: { of: DepositCampaign }) {
   const { percentage = 0, maximumBonus = 0, currency } = campaign;
   const t = useT();
-  return t('rewards.deposit.amount', {
-    percent: percentage,
-    max: formatMoney({ amount: maximumBonus, currency }),
-  });
+  const max = formatMoney({ amount: maximumBonus, currency });
+  return <span>{t('rewards.deposit.amount', { percent: percentage, max })}</span>;
 }
 
 interface CardProps {
