@@ -80,6 +80,10 @@ export default function Modal({ id, title, intro, onClose, size = 'form', childr
           onEscapeKeyDown={(event) => {
             if (onClose === undefined) event.preventDefault();
           }}
+          onKeyDown={({ key, defaultPrevented }) => {
+            // Radix gives Escape to its latest layer alone, and a toast that came after the dialog is one.
+            if (key === 'Escape' && !defaultPrevented) onClose?.();
+          }}
           onInteractOutside={(event) => {
             event.preventDefault();
           }}

@@ -68,6 +68,21 @@ describe('toasts', () => {
       expect(screen.queryByRole('listitem')).toBeNull();
     },
   );
+  it('MODAL-06 closes on Escape, though a toast has come after it', async () => {
+    const close = vi.fn();
+    show(
+      <>
+        <Modal id="welcome" title="Welcome" onClose={close} />
+        <ToastHost />
+      </>,
+    );
+    act(() => {
+      pushToast({ severity: 'error', message: 'Something happened.' });
+    });
+    await screen.findByText('Something happened.');
+    await userEvent.keyboard('{Escape}');
+    expect(close).toHaveBeenCalledOnce();
+  });
   it('MODAL-05 shows only non-empty messages, and the same one once', () => {
     pushToast({ severity: 'error', message: '' });
     pushToast({ severity: 'error', message: '  ' });
