@@ -3413,6 +3413,8 @@ export interface components {
             games?: components["schemas"]["WeightedGames"][];
             /** @description When the offer ends. */
             expiresAt?: components["schemas"]["Timestamp"];
+            /** @description How many are left for all players; absent where there is one for each player. Nobody has one before their deposit. */
+            left?: number;
         };
         /**
          * @description Which rewards are asked for.
@@ -3503,12 +3505,14 @@ export interface components {
             betBonusType?: components["schemas"]["BetBonusType"];
             /** @description Its money now, with what was won; sent back with a forfeit. */
             balance: components["schemas"]["MoneyAmount"];
-            /** @description What is wagered of wageringRequired, sent back with a forfeit as wageringProgress. With all of it wagered, the bonus waits for open rounds and cannot be given up any more. */
+            /** @description What is wagered of wageringRequired, sent back with a forfeit as wageringProgress. */
             wageringAmount: components["schemas"]["MoneyAmount"];
             /** @description When it was credited. */
             startedAt: components["schemas"]["Timestamp"];
             /** @description When it ends unless it is wagered. */
             expiresAt: components["schemas"]["Timestamp"];
+            /** @description Whether it ends with the rounds that are open: all of it is wagered or played, or the time of free spins is over. It cannot be given up any more. */
+            isEnding: boolean;
         };
         /** @description A bonus code as it is typed, with at least one character that is not a space. */
         BonusCode: string;

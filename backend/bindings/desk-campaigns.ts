@@ -15,7 +15,7 @@ import { isAsSeen } from '../back-office/seen.ts';
 import { scaled } from '../banking/deposit-methods.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Campaign } from '../rewards/campaigns.ts';
-import { isOver } from '../rewards/gifts.ts';
+import { isOver } from '../rewards/judge.ts';
 import { freeSpinAwards } from '../rewards/spin-tables.ts';
 import { campaigns, playerBonuses } from '../rewards/tables.ts';
 import { catalogueOf } from './games.ts';
@@ -66,8 +66,11 @@ function slotsOf(platform: Platform): readonly FreeSlot[] {
     if (!limits || !studio?.playsFree(game, limits.max)) return [];
     const { gameId: id, gameSlug: slug, name } = game;
     const { min: least, max: most } = limits;
-    const takes = (stake: number) =>
-      stake >= least && stake <= most && studio.playsFree(game, stake);
+    const takes = (euroCents: number) =>
+      game.betLimits.every(({ currency, min, max }) => {
+        const stake = scaled(euroCents, currency);
+        return stake >= min && stake <= max && studio.playsFree(game, stake);
+      });
     return [[id, { id, slug, name, least, most, takes }]];
   });
   return [...new Map(slots).values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -127,7 +127,7 @@ export const rateLimitRules = {
     development: 1_000,
   },
   rewards: {
-    what: 'rewards claimed, given up, switched on or off, and consents taken back',
+    what: 'rewards claimed, given up, switched on or off, and consents given or taken back',
     per: 'account',
     windowMs: hour,
     counted: 'database',
@@ -135,7 +135,7 @@ export const rateLimitRules = {
     development: 10_000,
   },
   bonusCodes: {
-    what: 'bonus codes checked, claimed or agreed to, known or not',
+    what: 'bonus codes that are checked, claimed or agreed to, known or not, each once',
     per: 'account',
     windowMs: hour,
     counted: 'database',

@@ -1,29 +1,30 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { lockWallet } from '../banking/ledger.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { countTowards } from '../platform/rate-limit-store.ts';
 import { invalidField } from '../platform/refusal.ts';
-import { offereeOf, type Campaign } from './campaigns.ts';
-import { campaignOf, used } from './codes.ts';
+import type { Campaign } from './campaigns.ts';
+import { campaignOf, refuseUsed } from './codes.ts';
 import { consentsOf } from './consents.ts';
 import { judgeDeposit } from './deposit-bonuses.ts';
-import { endOverdue } from './ends.ts';
-import { notEligible, refuseInTheWay } from './gifts.ts';
-import { endDueSpins } from './spin-ends.ts';
+import { holdOfferee } from './hold.ts';
+import { notEligible, refuseInTheWay } from './judge.ts';
 import { campaignConsents, campaigns } from './tables.ts';
+import { countCode } from './typed-code.ts';
 
 type Agreement = Call<'agreeToCampaign'>['body'];
 type Consent = Success<'agreeToCampaign'>;
 
-/** Takes a consent back; where there is none, nothing changes. `now` in ms. */
+/** Takes a consent back, whatever the clock that wrote it said; where there is none, nothing changes. `now` in ms. */
 async function takeBack(
   tx: Transaction,
   { playerId, campaignId, now }: { playerId: string; campaignId: string; now: number },
 ): Promise<Consent> {
   await tx
     .update(campaignConsents)
-    .set({ withdrawnAt: new Date(now) })
+    .set({
+      withdrawnAt: sql`greatest(${new Date(now).toISOString()}::timestamptz, ${campaignConsents.agreedAt})`,
+    })
     .where(
       and(
         eq(campaignConsents.playerId, playerId),
@@ -41,29 +42,22 @@ export async function agreeToCampaign({
   query: { language = 'en' },
   body,
 }: Call<'agreeToCampaign'>): Promise<Consent> {
-  const { db, clock } = platform;
   const { agreed, bonusCode } = body;
-  await countTowards(platform, db, bonusCode === undefined ? 'rewards' : 'bonusCodes', playerId);
-  return db.transaction(async (tx) => {
-    const wallet = await lockWallet(tx, playerId);
-    if (!wallet) throw notEligible();
-    const now = clock.now();
+  await countTowards(platform, platform.db, 'rewards', playerId);
+  if (bonusCode !== undefined) await countCode(platform, playerId, bonusCode);
+  return holdOfferee(platform, playerId, async ({ tx, player, now }) => {
     if (!agreed && body.campaignId !== undefined)
       return takeBack(tx, { playerId, campaignId: body.campaignId, now });
-    await endOverdue(tx, wallet, now);
-    await endDueSpins(tx, wallet, now);
-    const player = await offereeOf(tx, playerId, now);
-    if (!player) throw notEligible();
     const consents = await consentsOf(tx, playerId);
     const campaign =
       bonusCode === undefined
         ? await agreedBefore(tx, body, consents)
-        : await campaignOf(tx, bonusCode, player, now);
+        : await campaignOf(tx, bonusCode, now);
     const campaignId = campaign.id;
     if (!agreed) return takeBack(tx, { playerId, campaignId, now });
     // The code brings something else than the player read.
     if (body.campaignId !== undefined && body.campaignId !== campaignId) throw notEligible();
-    if (player.given.some(({ bonus }) => bonus.campaignId === campaignId)) throw used();
+    refuseUsed(campaign, player);
     await judgeDeposit(tx, campaign, player, { playerId, now });
     const since = consents.get(campaignId);
     if (since) return { campaignId, agreed: true, agreedAt: since.toISOString() };

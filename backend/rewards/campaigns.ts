@@ -46,6 +46,8 @@ export interface Offeree {
   readonly zone: string;
   /** Whether offers reach them at all. */
   readonly isReached: boolean;
+  /** Whether the operator lets them enter bonus codes (GUARD-07). */
+  readonly mayEnterCodes: boolean;
   /** Their loyalty level; 0: none. */
   readonly level: number;
   /** Whether they have staked money in a game, ever. */
@@ -99,6 +101,7 @@ export async function offereeOf(
     rules: policyOfResidence(residence),
     zone: timeZoneOf(residence),
     isReached: offersReach(player, now),
+    mayEnterCodes: player.manualClaimAllowed,
     level: player.flags.loyaltyLevel,
     hasPlayed,
     given,
@@ -122,31 +125,40 @@ export function runningCampaigns(executor: Executor, now: number): Promise<Campa
 }
 
 /**
- * Whether a campaign may be put before a player: where offers reach them, in their market, on their loyalty level, as the law
- * of the residence lets it. The first bonus is one before the first stake.
+ * Whether a campaign may be put before a player: where offers reach them, and its code may be entered by them, in their
+ * market, on their loyalty level, as the law of the residence lets it. The first bonus is one before the first stake.
  */
 export function isOpenTo(
-  { trigger, markets, leastLevel, wageringMultiplier: wagering, daysToWager: days }: Campaign,
+  { trigger, code, markets, leastLevel, wageringMultiplier: wagering, daysToWager: days }: Campaign,
   player: Offeree,
 ): boolean {
   const isFirst = trigger === 'FIRST_DEPOSIT' && !player.hasPlayed;
   return (
     player.isReached &&
+    (code === null || player.mayEnterCodes) &&
     isBonusLawful({ isFirst, wagering, days }, player.rules) &&
     player.level >= (leastLevel ?? 0) &&
     (markets.length === 0 || markets.includes(player.market))
   );
 }
 
+/** Whether a player was given the bonus, or the free spins, of a campaign. */
+export const hasHad = ({ id }: Campaign, { given, spins }: Offeree): boolean =>
+  [...given, ...spins].some(({ campaign }) => campaign.id === id);
+
 /** Whether a campaign may be put before a player, and its bonus be given: once. */
 export const isFor = (campaign: Campaign, player: Offeree): boolean =>
-  isOpenTo(campaign, player) &&
-  !player.given.some(({ bonus }) => bonus.campaignId === campaign.id) &&
-  !player.spins.some(({ spins }) => spins.campaignId === campaign.id);
+  isOpenTo(campaign, player) && !hasHad(campaign, player);
 
 /** Whether gifts may be put before a player at all: each is one more bonus than the first. */
 export const mayHaveGifts = ({ isReached, rules }: Pick<Offeree, 'isReached' | 'rules'>): boolean =>
   isReached && rules.bonuses === 'any';
+
+/** Whether a code can bring a player anything (BCODE-06). Where the law leaves one bonus, it is that of a first deposit. */
+export const mayUseCodes = (player: Offeree): boolean =>
+  player.mayEnterCodes &&
+  player.isReached &&
+  (player.rules.bonuses === 'any' || (player.rules.bonuses === 'first' && !player.hasPlayed));
 
 /** The bonuses that run: one that is wagered still waits for its rounds. `now` in ms. */
 export const runningOf = ({ given }: Offeree, now: number): readonly GivenBonus[] =>

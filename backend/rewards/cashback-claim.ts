@@ -10,7 +10,7 @@ import { isOpenTo, offereeOf } from './campaigns.ts';
 import { activationsOf, cashbacks, isAhead, isOn, standingOf } from './cashback.ts';
 import { creditBonus, creditOwn } from './credit.ts';
 import { takeOne } from './budget.ts';
-import { campaignEnded, judgeOffer, notEligible, refuseInTheWay } from './gifts.ts';
+import { campaignEnded, judgeOffer, notEligible, refuseInTheWay } from './judge.ts';
 import { presentClaim } from './present-cashback.ts';
 import { cashbackActivations, cashbackClaims } from './tables.ts';
 

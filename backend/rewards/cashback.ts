@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { periodWindow } from '../banking/periods.ts';
 import type { Executor } from '../platform/database.ts';
 import { isOpenTo, type Campaign, type Offeree } from './campaigns.ts';
-import { isOver } from './gifts.ts';
+import { isOver } from './judge.ts';
 import { periodsOf, type Cashback, type CashbackPeriod } from './cashback-periods.ts';
 import { broughtBy, lossesOf } from './losses.ts';
 import { campaigns, cashbackActivations, cashbackClaims } from './tables.ts';

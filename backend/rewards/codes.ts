@@ -4,10 +4,9 @@ import type { Schemas } from '../../openapi/types.ts';
 import type { Call, Handlers, Success } from '../platform/operation.ts';
 import { countTowards } from '../platform/rate-limit-store.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { isLeft, usedUp } from './budget.ts';
 import {
-  isFor,
-  mayHaveGifts,
+  hasHad,
+  mayUseCodes,
   offereeOf,
   runningOf,
   type Campaign,
@@ -15,24 +14,21 @@ import {
 } from './campaigns.ts';
 import { consentsOf } from './consents.ts';
 import { judgeDeposit } from './deposit-bonuses.ts';
-import { claimGift, judgeGift, judgeOffer, notEligible } from './gifts.ts';
+import { claimGift, judgeGift } from './gifts.ts';
+import { judgeBonus, notEligible } from './judge.ts';
 import { presentAvailable, presentDeposit } from './present.ts';
 import { givesSpins, presentSpinOffer } from './present-spins.ts';
 import { gamesOfOffer, type GamesOf } from './spin-reads.ts';
 import { campaigns } from './tables.ts';
-import { codeOf } from './typed-code.ts';
+import { codeOf, countCode } from './typed-code.ts';
 import { usualStakeOf } from './usual-stake.ts';
 
 type CodeOffer = Schemas['CodeOffer'];
 
-/**
- * The campaign of a code, as soon as it has begun.
- * @throws Refusal where there is none, or where the player's bonus of it has ended
- */
+/** The campaign of a code, as soon as it has begun. @throws Refusal where there is none. `now` in ms */
 export async function campaignOf(
   executor: Executor,
   typed: string,
-  player: Offeree,
   now: number,
 ): Promise<Campaign> {
   const [campaign] = await executor
@@ -41,14 +37,14 @@ export async function campaignOf(
     .where(eq(campaigns.code, codeOf(typed)));
   if (!campaign || campaign.startsAt.getTime() > now)
     throw new Refusal(409, 'error.bonus_code.unknown', 'There is no such code.');
-  const isOwn = ({ bonus }: { readonly bonus: { readonly campaignId: string } }) =>
-    bonus.campaignId === campaign.id;
-  if (player.given.some(isOwn) && !runningOf(player, now).some(isOwn)) throw used();
   return campaign;
 }
 
-export const used = () =>
-  new Refusal(409, 'error.bonus_code.used', 'The player has had this bonus.');
+/** @throws Refusal where a player has had what a code brings */
+export function refuseUsed(campaign: Campaign, player: Offeree): void {
+  if (hasHad(campaign, player))
+    throw new Refusal(409, 'error.bonus_code.used', 'The player has had this bonus.');
+}
 
 /** BCODE-06: whether a code can bring the player anything. */
 async function getManualClaim({
@@ -56,7 +52,7 @@ async function getManualClaim({
   session: { playerId },
 }: Call<'getManualClaim'>): Promise<Success<'getManualClaim'>> {
   const player = await offereeOf(db, playerId, clock.now());
-  return { isAvailable: player !== undefined && mayHaveGifts(player) };
+  return { isAvailable: player !== undefined && mayUseCodes(player) };
 }
 
 /**
@@ -70,8 +66,7 @@ async function offerOf(
 ): Promise<CodeOffer> {
   const { language = 'en' } = call.query;
   if (givesSpins(campaign)) {
-    judgeOffer(campaign, player, now, isFor);
-    if (!isLeft(campaign)) throw usedUp();
+    judgeBonus(campaign, player, now);
     const games = gamesOfOffer(campaign, player, await gamesOf(call));
     const freeSpins = presentSpinOffer(campaign, games, player, language);
     if (freeSpins.games.length === 0) throw notEligible();
@@ -101,13 +96,12 @@ const verifyBonusCode =
   async (call: Call<'verifyBonusCode'>): Promise<Success<'verifyBonusCode'>> => {
     const { platform, session, body } = call;
     const { db, clock } = platform;
-    await countTowards(platform, db, 'bonusCodes', session.playerId);
+    await countCode(platform, session.playerId, body.bonusCode);
     const now = clock.now();
     const player = await offereeOf(db, session.playerId, now);
     if (!player) throw notEligible();
-    const campaign = await campaignOf(db, body.bonusCode, player, now);
-    const isOwn = ({ campaign: { id } }: { readonly campaign: Campaign }) => id === campaign.id;
-    if (runningOf(player, now).some(isOwn) || player.spins.some(isOwn)) throw used();
+    const campaign = await campaignOf(db, body.bonusCode, now);
+    refuseUsed(campaign, player);
     return {
       bonusCodeValue: codeOf(body.bonusCode),
       brings: await offerOf(call, gamesOf, { campaign, player, now }),
@@ -121,11 +115,17 @@ async function claimBonusCode({
   query: { language = 'en' },
   body: { bonusCode },
 }: Call<'claimBonusCode'>): Promise<Success<'claimBonusCode'>> {
-  await countTowards(platform, platform.db, 'bonusCodes', playerId);
+  await countTowards(platform, platform.db, 'rewards', playerId);
+  await countCode(platform, playerId, bonusCode);
   return claimGift(platform, {
     playerId,
     language,
-    wanted: (tx, player, now) => campaignOf(tx, bonusCode, player, now),
+    wanted: async (tx, player, now) => {
+      const campaign = await campaignOf(tx, bonusCode, now);
+      const runs = runningOf(player, now).some(({ bonus }) => bonus.campaignId === campaign.id);
+      if (!runs) refuseUsed(campaign, player);
+      return campaign;
+    },
   });
 }
 

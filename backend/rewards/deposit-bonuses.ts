@@ -13,9 +13,9 @@ import {
   type Offeree,
 } from './campaigns.ts';
 import { consentsOf } from './consents.ts';
-import { isLeft, isTaken, usedUp } from './budget.ts';
+import { isLeft, isTaken } from './budget.ts';
 import { creditBonus } from './credit.ts';
-import { judgeOffer, notEligible } from './gifts.ts';
+import { judgeBonus, notEligible } from './judge.ts';
 import { endDueSpins } from './spin-ends.ts';
 import type { DepositTrigger } from './tables.ts';
 
@@ -97,8 +97,7 @@ export async function judgeDeposit(
   player: Offeree,
   { playerId, now }: { readonly playerId: string; readonly now: number },
 ): Promise<DepositOffer> {
-  judgeOffer(campaign, player, now, isFor);
-  if (!isLeft(campaign)) throw usedUp();
+  judgeBonus(campaign, player, now);
   const { count } = await depositSummary(executor, playerId);
   const fired = firedBy(firedTriggers(count), campaign);
   if (!fired) throw notEligible();

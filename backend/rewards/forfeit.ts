@@ -8,7 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { offereeOf, runningOf, type GivenSpins } from './campaigns.ts';
 import { endActive } from './ends.ts';
 import { wageredOf } from './present.ts';
-import { countOf } from './present-spins.ts';
+import { areEnding, countOf } from './present-spins.ts';
 import { freeSpinAwards } from './spin-tables.ts';
 
 /** A bonus as somebody saw it who ends it, minor units. */
@@ -26,13 +26,12 @@ async function giveUpSpins(
   shown: Shown,
   now: number,
 ): Promise<void> {
-  const { id, status, expiresAt } = given.spins;
+  const { id, status } = given.spins;
   if (status === 'FORFEITED') return;
-  const { granted, played, balance } = countOf(given);
+  const { played, balance } = countOf(given);
   const isAsShown =
     (status === 'QUEUED' || status === 'ACTIVE') &&
-    expiresAt.getTime() > now &&
-    played < granted &&
+    !areEnding(given, now) &&
     played === shown.wageringProgress &&
     balance === shown.balance;
   if (!isAsShown) throw changed();

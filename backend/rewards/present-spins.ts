@@ -1,7 +1,7 @@
 import type { Schemas } from '../../openapi/types.ts';
 import { scaled } from '../banking/deposit-methods.ts';
 import type { Campaign, GivenSpins, Offeree } from './campaigns.ts';
-import { endOf, termsOf } from './present.ts';
+import { endOf, leftOf, termsOf } from './present.ts';
 import { weightsIn } from './wagering.ts';
 
 /** A game of free spins, as the player's brand has it. */
@@ -42,11 +42,17 @@ export function countOf({ spins, campaign, games }: GivenSpins) {
   };
 }
 
-/** Free spins that run, as a bonus that stands in the way of another. */
+/** Whether no round of free spins can begin any more: they end with those that are open. `now` in ms. */
+export function areEnding(given: GivenSpins, now: number): boolean {
+  const { granted, played } = countOf(given);
+  return played >= granted || given.spins.expiresAt.getTime() <= now;
+}
+
+/** Free spins that run, as a bonus that stands in the way of another. `now` in ms. */
 export function presentRunningSpins(
   given: GivenSpins,
   { rules }: Offeree,
-  language: string,
+  { language, now }: { readonly language: string; readonly now: number },
 ): Schemas['ActiveReward'] {
   const { spins, campaign } = given;
   const { granted, played, balance } = countOf(given);
@@ -61,6 +67,7 @@ export function presentRunningSpins(
     games: weightsIn(spins.vertical, rules),
     startedAt: spins.startedAt.toISOString(),
     expiresAt: spins.expiresAt.toISOString(),
+    isEnding: areEnding(given, now),
   };
 }
 
@@ -90,7 +97,7 @@ export const presentSpinOffer = (
   won: 0,
   wageringAmount: 0,
   ...endOf(campaign),
-  ...(campaign.budget !== null && { left: campaign.budget - campaign.claimed }),
+  ...leftOf(campaign),
 });
 
 /** Free spins that run or wait. @param games those that the player's brand still has */

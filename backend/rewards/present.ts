@@ -38,6 +38,10 @@ export function termsOf<Trigger extends Campaign['trigger']>(
 /** Until when a campaign can be had. */
 export const endOf = ({ endsAt }: Campaign) => (endsAt ? { expiresAt: endsAt.toISOString() } : {});
 
+/** How many of a campaign's bonuses are left for all players, where they are counted. */
+export const leftOf = ({ budget, claimed }: Campaign) =>
+  budget === null ? {} : { left: budget - claimed };
+
 /** A bonus that comes with a deposit, as the cashier tells it. */
 export const presentDeposit = (
   { campaign, currency, rules, minimumDeposit, maximumBonus }: DepositOffer,
@@ -51,6 +55,7 @@ export const presentDeposit = (
   games: weightsIn(campaign.vertical, rules),
   daysToWager: campaign.daysToWager,
   ...endOf(campaign),
+  ...leftOf(campaign),
 });
 
 /** How many rounds of a stake wager an amount at the games that count most; a stake above the highest is none of it. */
@@ -70,7 +75,7 @@ export function presentAvailable(
   { currency, rules }: Offeree,
   { language, usualStake }: { readonly language: string; readonly usualStake: UsualStake },
 ): Schemas['AvailableReward'] {
-  const { vertical, wageringMultiplier, daysToWager, budget, claimed, maxStake } = campaign;
+  const { vertical, wageringMultiplier, daysToWager, maxStake } = campaign;
   const games = weightsIn(vertical, rules);
   const wageringRequired = amount * wageringMultiplier;
   const stake = Math.min(usualStake(vertical), limitIn(maxStake, currency) ?? Infinity);
@@ -82,7 +87,7 @@ export function presentAvailable(
     games,
     daysToWager,
     ...endOf(campaign),
-    ...(budget !== null && { left: budget - claimed }),
+    ...leftOf(campaign),
   };
 }
 
@@ -107,5 +112,6 @@ export function presentActive(
     games: weightsIn(bonus.vertical, rules),
     startedAt: bonus.creditedAt.toISOString(),
     expiresAt: bonus.expiresAt.toISOString(),
+    isEnding: bonus.wageringLeft <= 0,
   };
 }

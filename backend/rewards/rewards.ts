@@ -32,7 +32,9 @@ export async function getRewards({
         ? []
         : [
             ...runningOf(player, now).map((given) => presentActive(given, player, language)),
-            ...runningSpinsOf(player).map((given) => presentRunningSpins(given, player, language)),
+            ...runningSpinsOf(player).map((given) =>
+              presentRunningSpins(given, player, { language, now }),
+            ),
           ],
   };
 }

@@ -1,25 +1,15 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { scaled } from '../banking/deposit-methods.ts';
-import { lockWallet, type LockedWallet } from '../banking/ledger.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Call, Handlers, Success } from '../platform/operation.ts';
 import { countTowards } from '../platform/rate-limit-store.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { isLeft, takeOne, usedUp } from './budget.ts';
-import {
-  inTheWayOf,
-  isFor,
-  isOpenTo,
-  offereeOf,
-  type Campaign,
-  type GivenSpins,
-  type Offeree,
-} from './campaigns.ts';
-import { endOverdue } from './ends.ts';
-import { judgeOffer, notEligible, refuseInTheWay } from './gifts.ts';
+import { takeOne } from './budget.ts';
+import { inTheWayOf, isOpenTo, type Campaign, type GivenSpins, type Offeree } from './campaigns.ts';
+import { holdOfferee, offereeIn, type HeldOfferee } from './hold.ts';
+import { judgeBonus, notEligible, refuseInTheWay } from './judge.ts';
 import { givesSpins, presentOwnSpins, sharedOut, type SpinCampaign } from './present-spins.ts';
-import { endDueSpins } from './spin-ends.ts';
 import {
   gamesOfOffer,
   gamesOfOwn,
@@ -30,46 +20,24 @@ import {
 } from './spin-reads.ts';
 import { freeSpinAwards, freeSpinGames } from './spin-tables.ts';
 import { campaigns } from './tables.ts';
-import { codeOf } from './typed-code.ts';
+import { codeOf, countCode } from './typed-code.ts';
 
 const DAY = 86_400_000;
 
-/** What a claim finds, holding the player's money. */
-interface Held {
-  readonly tx: Transaction;
-  readonly wallet: LockedWallet;
-  readonly player: Offeree;
+/** What a claim of free spins finds. */
+interface Held extends HeldOfferee {
   readonly offered: OfferedGames;
-  /** ms. */
-  readonly now: number;
 }
 
-/** Whatever is over has ended before a claim is judged. @throws Refusal where there is no such player */
+/** @throws Refusal where there is no such player */
 async function hold<Answer>(
   call: Pick<Call<'claimFreeSpins'>, 'platform' | 'session' | 'origin'>,
   gamesOf: GamesOf,
   act: (held: Held) => Promise<Answer>,
 ): Promise<Answer> {
-  const {
-    platform: { db, clock },
-    session: { playerId },
-  } = call;
   // Asked before the player's money is held.
   const offered = await gamesOf(call);
-  return db.transaction(async (tx) => {
-    const wallet = await lockWallet(tx, playerId);
-    if (!wallet) throw notEligible();
-    const now = clock.now();
-    await endOverdue(tx, wallet, now);
-    await endDueSpins(tx, wallet, now);
-    return act({ tx, wallet, player: await playerIn(tx, playerId, now), offered, now });
-  });
-}
-
-async function playerIn(tx: Transaction, playerId: string, now: number): Promise<Offeree> {
-  const player = await offereeOf(tx, playerId, now);
-  if (!player) throw notEligible();
-  return player;
+  return holdOfferee(call.platform, call.session.playerId, (held) => act({ ...held, offered }));
 }
 
 /** A campaign of free spins; one with a code for who names it. @throws Refusal where there is none */
@@ -125,8 +93,7 @@ const claimFreeSpins =
     const { platform, session, params, query } = call;
     const { playerId } = session;
     await countTowards(platform, platform.db, 'rewards', playerId);
-    if (query.bonusCode !== undefined)
-      await countTowards(platform, platform.db, 'bonusCodes', playerId);
+    if (query.bonusCode !== undefined) await countCode(platform, playerId, query.bonusCode);
     const { campaignId } = params;
     const { language = 'en', ifActive = 'REFUSE', bonusCode } = query;
     return hold(call, gamesOf, async (held) => {
@@ -142,8 +109,7 @@ const claimFreeSpins =
         return told(await start(held, before, language));
       if (before) return told(before);
       const campaign = await campaignOf(tx, campaignId, bonusCode);
-      judgeOffer(campaign, player, now, isFor);
-      if (!isLeft(campaign)) throw usedUp();
+      judgeBonus(campaign, player, now);
       const games = sharedOut(campaign, gamesOfOffer(campaign, player, offered));
       if (games.length === 0) throw notEligible();
       const waits = isToWait(campaign);
@@ -170,7 +136,7 @@ const claimFreeSpins =
           granted,
         })),
       );
-      const claimed = ownOf(await playerIn(tx, playerId, now));
+      const claimed = ownOf(await offereeIn(tx, playerId, now));
       if (!claimed) throw new Error('The free spins were not granted.');
       return told(claimed);
     });

@@ -1,6 +1,5 @@
 import { scaled } from '../banking/deposit-methods.ts';
 import type { Call, Success } from '../platform/operation.ts';
-import { countTowards } from '../platform/rate-limit-store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isLeft } from './budget.ts';
 import { isFor, offereeOf, runningCampaigns, type GivenSpins, type Offeree } from './campaigns.ts';
@@ -12,7 +11,7 @@ import {
   type SpinCampaign,
   type SpinGame,
 } from './present-spins.ts';
-import { codeOf } from './typed-code.ts';
+import { codeOf, countCode } from './typed-code.ts';
 
 /** Who asks, as the catalogue of games looks at them. */
 type Asking = Pick<Call<'getFreeSpins'>, 'platform' | 'session' | 'origin'>;
@@ -50,7 +49,7 @@ export const spinReads = (gamesOf: GamesOf) => ({
     const { db, clock } = platform;
     const { playerId } = session;
     const { campaignId, language = 'en' } = query;
-    if (query.bonusCode !== undefined) await countTowards(platform, db, 'bonusCodes', playerId);
+    if (query.bonusCode !== undefined) await countCode(platform, playerId, query.bonusCode);
     const code = query.bonusCode === undefined ? null : codeOf(query.bonusCode);
     const offered = await gamesOf(call);
     const now = clock.now();

@@ -98,10 +98,6 @@ export function wantedOf(offer: CodeOffer): Wanted {
 export const inTheWayOf = ({ vertical }: Gift, { active }: Rewards): RunningBonus | undefined =>
   active.find((bonus) => bonus.vertical === vertical);
 
-/** Whether a bonus is wagered to the end: it becomes own money, and is not given up any more. */
-export const isWagered = ({ wageringAmount, wageringRequired }: RunningBonus): boolean =>
-  wageringAmount >= wageringRequired;
-
 /** Whether what runs is free spins (FSPIN-01). */
 export const areSpins = ({ betBonusType }: RunningBonus): boolean => betBonusType === -1;
 
@@ -122,7 +118,7 @@ export type RewardFact =
   /** A bonus may have been given up: the balance is not the one that shows. */
   | { type: 'wallet.outdated' };
 
-/** A gift, the bonus in its way, and what can be done about it: what is wagered ends by itself. */
+/** A gift, the bonus in its way, and what can be done about it: what ends by itself is not given up. */
 export interface InTheWay {
   readonly gift: Gift;
   readonly standing: RunningBonus;
@@ -132,7 +128,7 @@ export interface InTheWay {
 export const inTheWay = (gift: Gift, standing: RunningBonus): InTheWay => ({
   gift,
   standing,
-  can: { forfeit: !isWagered(standing) },
+  can: { forfeit: !standing.isEnding },
 });
 
 export type InTheWayEvent =

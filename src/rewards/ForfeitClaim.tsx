@@ -22,7 +22,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { Asking } from './Asking.tsx';
 import * as css from './rewards.css.ts';
-import { actFailureWords, actWords, giftName, REFUSAL_WORDS } from './words.ts';
+import { actFailureWords, actWords, endingWords, giftName, REFUSAL_WORDS } from './words.ts';
 
 /** The window over the rewards in which a bonus is given up, from the first word of it to the end. */
 export function Window(props: {
@@ -90,10 +90,9 @@ export function InTheWay({ choice, send, onWait }: InTheWayProps) {
   );
 }
 
-function introOf({ gift, can }: Choice, mayWait: boolean): TextId {
-  const words = actWords(gift);
-  if (!can.forfeit) return words.wagered;
-  return mayWait ? 'rewards.spins.inTheWay' : words.inTheWay;
+function introOf({ gift, standing, can }: Choice, mayWait: boolean): TextId {
+  if (!can.forfeit) return endingWords(standing, gift);
+  return mayWait ? 'rewards.spins.inTheWay' : actWords(gift).inTheWay;
 }
 
 /** A bonus is given up for another, for as long as a claim waits for that. */
@@ -224,7 +223,12 @@ function Content({ screen, send }: Props): ReactElement {
     case 'waiting':
       return (
         <>
-          <p>{t(words.wagered, { gift, bonus: screen.standing.name })}</p>
+          <p>
+            {t(endingWords(screen.standing, screen.wanted), {
+              gift,
+              bonus: screen.standing.name,
+            })}
+          </p>
           {back}
         </>
       );

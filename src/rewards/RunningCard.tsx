@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { areSpins, isWagered, type RunningBonus } from '../../machines/rewards/rewards.ts';
+import { areSpins, type RunningBonus } from '../../machines/rewards/rewards.ts';
 import { formatMoney } from '../money/format.ts';
 import { useAddress } from '../runtime/context.tsx';
 import { useDeadlines } from '../runtime/locale/use-deadlines.ts';
@@ -39,8 +39,8 @@ export function RunningCard(props: { bonus: RunningBonus; onGiveUp: () => void }
             value={Math.min(wageringAmount, wageringRequired)}
             aria-hidden
           />
-          {isWagered(bonus) ? (
-            <p>{t(areSpins(bonus) ? 'rewards.spins.over' : 'rewards.wagered')}</p>
+          {bonus.isEnding ? (
+            <p>{t(areSpins(bonus) ? 'rewards.spins.ending' : 'rewards.wagered')}</p>
           ) : (
             <p className={css.used}>
               <span>
@@ -63,7 +63,7 @@ export function RunningCard(props: { bonus: RunningBonus; onGiveUp: () => void }
                 <Terms of={bonus} />
               </>
             )}
-            {!isWagered(bonus) && <Fact of="rewards.ends">{deadline(bonus.expiresAt)}</Fact>}
+            {!bonus.isEnding && <Fact of="rewards.ends">{deadline(bonus.expiresAt)}</Fact>}
           </Facts>
           {areSpins(bonus) ? (
             <p>
@@ -72,7 +72,7 @@ export function RunningCard(props: { bonus: RunningBonus; onGiveUp: () => void }
           ) : (
             <p className={css.quiet}>{t('rewards.own')}</p>
           )}
-          {!isWagered(bonus) && (
+          {!bonus.isEnding && (
             <div className={css.claim}>
               <Button look="secondary" onClick={onGiveUp}>
                 {t('rewards.giveUp', { bonus: name })}

@@ -1,9 +1,12 @@
 import {
+  areSpins,
   isCashback,
   isOfDeposit,
   type CashbackRefusal,
   type CodeRefusal,
+  type DepositCampaign,
   type Gift,
+  type RunningBonus,
   type SpinsRefusal,
 } from '../../machines/rewards/rewards.ts';
 import { formatMoney } from '../money/format.ts';
@@ -23,6 +26,16 @@ export const REFUSAL_WORDS = {
   'error.cashback.nothing': 'rewards.refused.nothing',
 } as const satisfies Record<CodeRefusal | CashbackRefusal | SpinsRefusal, TextId>;
 
+/** With which deposit a bonus comes (REW-05). */
+export const TRIGGER_WORDS = {
+  FIRST_DEPOSIT: 'rewards.deposit.which.first',
+  SECOND_DEPOSIT: 'rewards.deposit.which.second',
+  THIRD_DEPOSIT: 'rewards.deposit.which.third',
+  FOURTH_DEPOSIT: 'rewards.deposit.which.fourth',
+  FIFTH_DEPOSIT: 'rewards.deposit.which.fifth',
+  NEXT_DEPOSIT: 'rewards.deposit.which.next',
+} as const satisfies Record<DepositCampaign['triggerEvent'], TextId>;
+
 /** A gift by its name; of a cashback, whose last bonus may stand in its way, with its amount. */
 export const giftName = (gift: Gift): string =>
   isCashback(gift) ? `${gift.name} (${formatMoney(gift)})` : gift.name;
@@ -35,6 +48,7 @@ const CLAIM_WORDS = {
   inTheWay: 'rewards.inTheWay.body',
   refused: 'rewards.refused',
   unread: 'rewards.forfeit.unread',
+  played: 'rewards.inTheWay.played',
   wagered: 'rewards.inTheWay.wagered',
 } as const satisfies Readonly<Record<string, TextId>>;
 
@@ -46,11 +60,16 @@ const AGREE_WORDS = {
   inTheWay: 'rewards.agree.inTheWay',
   refused: 'rewards.agree.refused',
   unread: 'rewards.agree.unread',
+  played: 'rewards.agree.played',
   wagered: 'rewards.agree.wagered',
 } as const satisfies Readonly<Record<keyof typeof CLAIM_WORDS, TextId>>;
 
 /** The words of a claim; the bonus of a deposit is agreed to instead (FORF-02). */
 export const actWords = (gift?: Gift) => (gift && isOfDeposit(gift) ? AGREE_WORDS : CLAIM_WORDS);
+
+/** That what stands in the way is kept, and ends by itself. */
+export const endingWords = (standing: RunningBonus, gift?: Gift): TextId =>
+  actWords(gift)[areSpins(standing) ? 'played' : 'wagered'];
 
 /** How a failure of a claim, or of a yes, is told. */
 export const actFailureWords = (gift?: Gift): OwnFailureWords =>

@@ -176,13 +176,13 @@ describe('a code', () => {
     const card = within(await screen.findByRole('region', { name: 'Harbour reload' }));
     const facts = card.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(facts.join(' · ').replaceAll('\u00A0', ' ')).toMatch(
-      /^€10\.00 · €25\.00 · 10 times the bonus · Slots: 100% of each stakeTable games: 10% of each stake · €5\.00 · €100\.00 · 60 days from the deposit on · .*1 January 2027/,
+      /^Your next deposit · €10\.00 · €25\.00 · 10 times the bonus · Slots: 100% of each stakeTable games: 10% of each stake · €5\.00 · €100\.00 · 60 days from the deposit on · .*1 January 2027.* · 40 bonuses\. Agreeing keeps none for you\.$/,
     );
     expect(site.called('agreeToCampaign')).toBe(0);
     await site.user.dblClick(await yes());
     const title = await screen.findByRole('heading', { name: 'You have agreed to Harbour reload' });
     expect(title).toHaveFocus();
-    expect(screen.getByText(/waits for your next deposit of €10\.00 or more/)).toBeVisible();
+    expect(screen.getByText(/waits for a deposit of €10\.00 or more/)).toBeVisible();
     expect(site.called('agreeToCampaign')).toBe(1);
     expect(location.search).toBe('');
   });
@@ -290,7 +290,9 @@ test('a bonus is given up, and the bonus of a deposit agreed to then, in this or
   });
   expect(
     screen.getByRole('region', { name: 'You can choose with your next deposit' }),
-  ).toHaveTextContent(/^.*Bonus for a deposit25% up to €25\.00Smallest deposit€10\.00/);
+  ).toHaveTextContent(
+    /^.*Bonus for a deposit25% up to €25\.00Comes withYour next depositSmallest deposit€10\.00/,
+  );
   site.answer('agreeToCampaign', 'no answer');
   await site.user.click(confirm);
   await screen.findByRole('dialog', {

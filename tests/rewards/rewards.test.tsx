@@ -105,6 +105,17 @@ test('what is wagered is kept: nothing offers to give it up [FORF-01] [REW-09]',
   expect(screen.queryByRole('button', { name: 'See what you would lose' })).toBeNull();
 });
 
+test('free spins that can be played no more are kept, and nobody calls them wagered [FSPIN-01] [REW-09]', async () => {
+  const { problem } = outcomes.claimReward.spinsInTheWay;
+  const reward = { ...problem.reward, isEnding: true };
+  await open({ claimReward: { status: 409, body: { ...problem, reward } } }).then(
+    async ({ user }) => user.click(await claim()),
+  );
+  expect(await screen.findByRole('button', { name: 'Keep Twenty spins' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'See what you would lose' })).toBeNull();
+  expect(screen.getByText(/^Twenty spins can no longer be played/)).toBeVisible();
+});
+
 test('the end of the session leaves nothing of them [LOGOUT-02]', async () => {
   const site = await open();
   await claim();

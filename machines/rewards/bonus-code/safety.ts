@@ -1,7 +1,7 @@
 import type { Moment, NamesOf } from '../../engine/moment.ts';
 import { propertiesOf } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
-import { isOfAnother, isWagered, type CodeOffer } from '../rewards.ts';
+import { isOfAnother, type CodeOffer } from '../rewards.ts';
 import type { bonusCodeMachine } from './machine.ts';
 import type { bonusCodeSamples } from './samples.ts';
 import type { BonusCodeScreen } from './screen.ts';
@@ -240,7 +240,7 @@ export const bonusCodeSafety: Safety<BonusCode> = {
         (moment.snapshot.context.standing !== undefined) !== shows(moment, 'inTheWay', 'givingUp'),
     ),
     never(
-      'the forfeit is begun by the player alone, and never of what is wagered',
+      'the forfeit is begun by the player alone, and never of what ends by itself',
       ['FORF-01', 'REW-09'],
       (moment) => {
         const standing = moment.before?.context.standing;
@@ -248,7 +248,7 @@ export const bonusCodeSafety: Safety<BonusCode> = {
           isEvent(moment, 'forfeit.chosen') &&
           cameFrom(moment, 'inTheWay') &&
           standing !== undefined &&
-          !isWagered(standing);
+          !standing.isEnding;
         return moment.calls.includes(CHILD) !== may || (may && !shows(moment, 'givingUp'));
       },
     ),

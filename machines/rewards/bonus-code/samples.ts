@@ -61,7 +61,7 @@ export const bonusCodeSamples = {
     code,
     offer: offer && `${offer.kind} ${wantedOf(offer).wanted.campaignId}`,
     standing: standing?.assignmentId,
-    isWagered: standing?.wageringAmount === standing?.wageringRequired,
+    isEnding: standing?.isEnding,
     refused: refusal !== undefined,
     failed: failure !== undefined,
   }),

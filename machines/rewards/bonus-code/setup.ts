@@ -6,7 +6,6 @@ import { asFailure, notProvided, operations, type Failure } from '../../operatio
 import type { ForfeitClaimInput, ForfeitClaimOutput } from '../forfeit-claim/setup.ts';
 import {
   isOfAnother,
-  isWagered,
   wantedOf,
   type CodeOffer,
   type CodeRefusal,
@@ -128,7 +127,7 @@ export const bonusCodeSetup = setup({
     isAgreed: (_, outcome: Consent) => outcome.ok && outcome.data.agreed,
     isClaimed: (_, outcome: CodeClaim) => outcome.ok,
     isInTheWay: (_, outcome: CodeClaim) => standingIn(outcome) !== undefined,
-    mayForfeit: ({ context: { standing } }) => standing !== undefined && !isWagered(standing),
+    mayForfeit: ({ context: { standing } }) => standing?.isEnding === false,
   },
   actions: {
     take: assign((_, code: string) => ({ code, refusal: undefined, failure: undefined })),

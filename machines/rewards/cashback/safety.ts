@@ -1,7 +1,7 @@
 import type { Moment } from '../../engine/moment.ts';
 import { propertiesOf, violated } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
-import { dueIn, isOfAnother, isWagered } from '../rewards.ts';
+import { dueIn, isOfAnother } from '../rewards.ts';
 import { readingSafety, type Cashbacks } from './reading-safety.ts';
 import { PAID_STANDS } from './setup.ts';
 
@@ -159,7 +159,7 @@ export const cashbackSafety: Safety<Cashbacks> = {
         (moment.snapshot.context.standing !== undefined) !== shows(moment, 'inTheWay', 'givingUp'),
     ),
     never(
-      'the forfeit is begun by the player alone, and never of what is wagered',
+      'the forfeit is begun by the player alone, and never of what ends by itself',
       ['FORF-01', 'REW-09'],
       (moment) => {
         const standing = moment.before?.context.standing;
@@ -167,7 +167,7 @@ export const cashbackSafety: Safety<Cashbacks> = {
           isEvent(moment, 'forfeit.chosen') &&
           cameFrom(moment, 'inTheWay') &&
           standing !== undefined &&
-          !isWagered(standing);
+          !standing.isEnding;
         return moment.calls.includes(CHILD) !== may || (may && !shows(moment, 'givingUp'));
       },
     ),

@@ -48,7 +48,7 @@ export const cashbackSamples = {
     chosen,
     unsure: problem?.act === 'claim' && 'failure' in problem ? problem.of.campaignId : undefined,
     bonus: bonus?.assignmentId,
-    isWagered: bonus?.wageringAmount === bonus?.wageringRequired,
+    isEnding: bonus?.isEnding,
     paid: paid !== undefined,
     failed: failure !== undefined,
   }),

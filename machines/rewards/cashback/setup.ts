@@ -7,7 +7,6 @@ import type { ForfeitClaimInput, ForfeitClaimOutput } from '../forfeit-claim/set
 import {
   dueIn,
   isOfAnother,
-  isWagered,
   ofAmount,
   type CashbackRefusal,
   type Gift,
@@ -192,7 +191,7 @@ export const cashbackSetup = setup({
       ) === true,
     isInTheWay: ({ context }, outcome: Outcome<'claimCashback'>) =>
       standingIn(outcome) !== undefined && giftOf(context) !== undefined,
-    mayForfeit: ({ context: { standing } }) => standing !== undefined && !isWagered(standing),
+    mayForfeit: ({ context: { standing } }) => standing?.isEnding === false,
   },
   actions: {
     begin: assign((_, { cashbacks }: Success<'getCashbacks'>) => ({ ahead: cashbacks, read: [] })),

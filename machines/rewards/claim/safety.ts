@@ -1,7 +1,7 @@
 import type { Moment, NamesOf } from '../../engine/moment.ts';
 import { propertiesOf } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
-import { isOfAnother, isWagered, type RunningBonus } from '../rewards.ts';
+import { isOfAnother, type RunningBonus } from '../rewards.ts';
 import type { claimMachine } from './machine.ts';
 import type { claimSamples } from './samples.ts';
 import type { ClaimScreen } from './screen.ts';
@@ -44,11 +44,11 @@ const isTaken = (moment: Moment<Claim>): boolean => {
 const isAnswered = (moment: Moment<Claim>): boolean =>
   isAnswer(moment, FORFEIT) || isFailure(moment, FORFEIT);
 
-/** The bonus that a press would give up: it is listed, and not wagered. */
+/** The bonus that a press would give up: it is listed, and does not end by itself. */
 const askedIn = (moment: Moment<Claim>): RunningBonus | undefined =>
   isEvent(moment, 'giveUp.chosen') && cameFrom(moment, 'listed')
     ? moment.before?.context.rewards?.active.find(
-        (bonus) => bonus.assignmentId === 'bon_0001' && !isWagered(bonus),
+        (bonus) => bonus.assignmentId === 'bon_0001' && !bonus.isEnding,
       )
     : undefined;
 
@@ -179,7 +179,7 @@ export const claimSafety: Safety<Claim> = {
         (moment.snapshot.context.standing !== undefined) !== shows(moment, 'inTheWay', 'givingUp'),
     ),
     never(
-      'the forfeit is begun by the player alone, and never of what is wagered',
+      'the forfeit is begun by the player alone, and never of what ends by itself',
       ['FORF-01', 'REW-09'],
       (moment) => {
         const standing = moment.before?.context.standing;
@@ -187,7 +187,7 @@ export const claimSafety: Safety<Claim> = {
           isEvent(moment, 'forfeit.chosen') &&
           cameFrom(moment, 'inTheWay') &&
           standing !== undefined &&
-          !isWagered(standing);
+          !standing.isEnding;
         return moment.calls.includes(CHILD) !== may || (may && !shows(moment, 'givingUp'));
       },
     ),

@@ -1,6 +1,5 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../samples.ts';
-import { isWagered } from '../rewards.ts';
 import type { claimMachine } from './machine.ts';
 
 export const claimSamples = {
@@ -39,13 +38,13 @@ export const claimSamples = {
   projection: ({ rewards, isOld, managed, problems, standing, asked, kept, failure }) => ({
     available: rewards?.available.map(({ campaignId: id }) => id).join(' '),
     active: rewards?.active
-      .map((bonus) => `${bonus.assignmentId}${isWagered(bonus) ? ' wagered' : ''}`)
+      .map((bonus) => `${bonus.assignmentId}${bonus.isEnding ? ' ending' : ''}`)
       .join(' '),
     isOld,
     managed: managed.join(' '),
     problems: problems.map(({ gift }) => gift.campaignId).join(' '),
     standing: standing?.assignmentId,
-    isWagered: standing?.wageringAmount === standing?.wageringRequired,
+    isEnding: standing?.isEnding,
     asked: asked?.assignmentId,
     kept: kept?.bonus.assignmentId,
     isUnsure: kept?.failure !== undefined,

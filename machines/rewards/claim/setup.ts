@@ -7,7 +7,6 @@ import type { ForfeitClaimInput, ForfeitClaimOutput } from '../forfeit-claim/set
 import {
   inTheWayOf,
   isOfAnother,
-  isWagered,
   type ClaimRefusal,
   type Gift,
   type InTheWay,
@@ -106,9 +105,9 @@ const withProblem = (
   return gift ? [...context.problems, { gift, ...problem }] : context.problems;
 };
 
-/** A bonus of the list that is not wagered. */
+/** A bonus of the list that does not end by itself. */
 const runningIn = (rewards: Rewards | undefined, id: string): RunningBonus | undefined =>
-  rewards?.active.find((bonus) => bonus.assignmentId === id && !isWagered(bonus));
+  rewards?.active.find((bonus) => bonus.assignmentId === id && !bonus.isEnding);
 
 export const claimSetup = setup({
   types: {
@@ -131,7 +130,7 @@ export const claimSetup = setup({
       standingIn(context, outcome) !== undefined,
     mayGiveUp: ({ context: { rewards } }, assignmentId: string) =>
       runningIn(rewards, assignmentId) !== undefined,
-    mayForfeit: ({ context: { standing } }) => standing !== undefined && !isWagered(standing),
+    mayForfeit: ({ context: { standing } }) => standing?.isEnding === false,
     hasNext: ({ context: { managed } }) => managed.length > 0,
   },
   actions: {

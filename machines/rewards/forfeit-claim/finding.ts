@@ -44,8 +44,9 @@ export const finding = forfeitClaimSetup.createStateConfig({
             actions: takeRead,
           },
           {
-            description: 'what is wagered becomes own money and is not given up',
-            guard: { type: 'isWagered', params: read },
+            description:
+              'what is wagered, or can be played no more, ends by itself and is not given up',
+            guard: { type: 'isEnding', params: read },
             target: '#forfeitClaim.waiting',
             actions: takeRead,
           },

@@ -113,7 +113,7 @@ export const forfeitClaimSamples = {
     isCashback: isCashback(wanted),
     amount: wanted.amount,
     standing: standing?.assignmentId,
-    isWagered: standing?.wageringAmount === standing?.wageringRequired,
+    isEnding: standing?.isEnding,
     isSent,
     forfeited: forfeited?.assignmentId,
     ended: ended?.assignmentId,

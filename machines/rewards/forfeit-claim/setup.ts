@@ -7,7 +7,6 @@ import {
   inTheWayOf,
   isCashback,
   isOfAnother,
-  isWagered,
   ofAmount,
   spinsAsGift,
   wantedOf,
@@ -164,10 +163,8 @@ export const forfeitClaimSetup = setup({
       spins === undefined &&
       !isCashback(wanted) &&
       available.every(({ campaignId }) => campaignId !== wanted.campaignId),
-    isWagered: ({ context: { wanted } }, rewards: Rewards) => {
-      const standing = inTheWayOf(wanted, rewards);
-      return standing !== undefined && isWagered(standing);
-    },
+    isEnding: ({ context: { wanted } }, rewards: Rewards) =>
+      inTheWayOf(wanted, rewards)?.isEnding === true,
     isClaimed: (_, outcome: ClaimOutcome) => outcome.ok,
     isOfAnother: (_, outcome: ClaimOutcome) => isOfAnother(outcome),
   },

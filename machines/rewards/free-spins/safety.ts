@@ -1,7 +1,7 @@
 import type { Moment, NamesOf } from '../../engine/moment.ts';
 import { propertiesOf } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
-import { isOfAnother, isWagered, type FreeSpins } from '../rewards.ts';
+import { isOfAnother, type FreeSpins } from '../rewards.ts';
 import type { freeSpinsMachine } from './machine.ts';
 import type { freeSpinsSamples } from './samples.ts';
 import type { FreeSpinsScreen } from './screen.ts';
@@ -220,7 +220,7 @@ export const freeSpinsSafety: Safety<Spins> = {
         (moment.snapshot.context.standing !== undefined) !== shows(moment, 'inTheWay', 'givingUp'),
     ),
     never(
-      'the forfeit is begun by the player alone, and never of what is wagered',
+      'the forfeit is begun by the player alone, and never of what ends by itself',
       ['FORF-01', 'FSPIN-02'],
       (moment) => {
         const standing = moment.before?.context.standing;
@@ -228,7 +228,7 @@ export const freeSpinsSafety: Safety<Spins> = {
           isEvent(moment, 'forfeit.chosen') &&
           cameFrom(moment, 'inTheWay') &&
           standing !== undefined &&
-          !isWagered(standing);
+          !standing.isEnding;
         return moment.calls.includes(CHILD) !== may || (may && !shows(moment, 'givingUp'));
       },
     ),

@@ -47,7 +47,7 @@ export const freeSpinsSamples = {
     chosen,
     problem: problem && `${problem.act} ${'refusal' in problem ? problem.refusal : 'failure'}`,
     bonus: bonus?.assignmentId,
-    isWagered: bonus?.wageringAmount === bonus?.wageringRequired,
+    isEnding: bonus?.isEnding,
     failed: failure !== undefined,
   }),
   unfailing: ['forfeitClaim'],

@@ -6,7 +6,6 @@ import { asFailure, notProvided, operations, type Failure } from '../../operatio
 import type { ForfeitClaimInput, ForfeitClaimOutput } from '../forfeit-claim/setup.ts';
 import {
   isOfAnother,
-  isWagered,
   spinsAsGift,
   type FreeSpins,
   type InTheWay,
@@ -149,7 +148,7 @@ export const freeSpinsSetup = setup({
     isGranted: (_, outcome: Granting) => outcome.ok && outcome.data.status === 'ACTIVE',
     isInTheWay: (_, outcome: Granting) => standingIn(outcome) !== undefined,
     mayWait: ({ context }) => chosenOf(context)?.status === 'ELIGIBLE',
-    mayForfeit: ({ context: { standing } }) => standing !== undefined && !isWagered(standing),
+    mayForfeit: ({ context: { standing } }) => standing?.isEnding === false,
   },
   actions: {
     take: assign((_, { freeSpins }: Success<'getFreeSpins'>) => ({

@@ -7,14 +7,17 @@ import { card } from '../../ui/card.css.ts';
 import { Money } from '../../ui/Money.tsx';
 import * as css from '../rewards.css.ts';
 import { Bounds, Fact, Facts, Level, Limit } from '../Terms.tsx';
+import { TRIGGER_WORDS } from '../words.ts';
 
 /** From which deposit on a bonus comes, what it asks for, and until when. */
 export function DepositTerms({ of: campaign }: { of: DepositCampaign }) {
-  const { currency, minimumDeposit, maximumBonus, wrMultiplier, daysToWager, expiresAt } = campaign;
+  const { currency, triggerEvent, minimumDeposit, maximumBonus, wrMultiplier } = campaign;
+  const { daysToWager, expiresAt, left } = campaign;
   const t = useT();
   const deadline = useDeadlines();
   return (
     <>
+      <Fact of="rewards.deposit.which">{t(TRIGGER_WORDS[triggerEvent])}</Fact>
       <Fact of="rewards.deposit.least">
         <Money amount={minimumDeposit} currency={currency} />
       </Fact>
@@ -28,6 +31,9 @@ export function DepositTerms({ of: campaign }: { of: DepositCampaign }) {
         <Fact of="rewards.days">{t('rewards.deposit.days', { days: daysToWager })}</Fact>
       )}
       {expiresAt !== undefined && <Fact of="rewards.deposit.until">{deadline(expiresAt)}</Fact>}
+      {left !== undefined && (
+        <Fact of="rewards.deposit.left">{t('rewards.deposit.left.value', { left })}</Fact>
+      )}
     </>
   );
 }

@@ -109,6 +109,15 @@ describe('[API-138] [API-113] [DEP-18] the bonus of a deposit with a code', () =
     expect(await offered(one)).toEqual([]);
   });
 
+  test('can be taken back by its code, though the bonus has come, and by whatever clock', async () => {
+    const one = await player();
+    await agree(one);
+    await depositWith(wallet.platform, one, 'reload', 2_000);
+    await wallet.platform.movableClock?.set(NOON - 1, true);
+    expect(await say(one, { bonusCode: 'RELOAD', agreed: false })).toMatchObject({ agreed: false });
+    await wallet.platform.movableClock?.set(NOON, true);
+  });
+
   test('needs the code of the very campaign that was read', async () => {
     await runCampaign(wallet.platform, 'another', { code: 'ANOTHER', vertical: 'LIVE_CASINO' });
     const one = await player();
@@ -140,6 +149,7 @@ describe('[API-138] [API-113] [DEP-18] the bonus of a deposit with a code', () =
   test.each<readonly [string, Partial<typeof players.$inferInsert>]>([
     ['excluded themselves', { status: 'SELF_EXCLUDED' }],
     ['took a break', { status: 'TIMEOUT', statusUntil: new Date(NOON + DAY) }],
+    ['may enter no codes any more', { manualClaimAllowed: false }],
   ])('is not offered to who agreed and then %s, who can still take that back', async (_, then) => {
     const one = await player();
     await agree(one);

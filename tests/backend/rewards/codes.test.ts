@@ -4,8 +4,8 @@ import { codeHandlers } from '../../../backend/rewards/codes.ts';
 import { handlers } from '../../../backend/rewards/handlers.ts';
 import { campaigns } from '../../../backend/rewards/tables.ts';
 import { callOf, newPlayer, NOON } from '../banking/support.ts';
-import { bonusesOf, pocketsOf } from '../games/bonus.support.ts';
-import { openWallet, type Wallet } from '../games/wallet.support.ts';
+import { bonusesOf, pocketsOf, runCampaign } from '../games/bonus.support.ts';
+import { openGame, openWallet, type Wallet } from '../games/wallet.support.ts';
 import { claim, listedFor, runGift } from './gifts.support.ts';
 import { claimSpins, codes, FERN, runSpins, spinsOf } from './spins.support.ts';
 
@@ -190,12 +190,24 @@ describe('[BCODE-06] codes', () => {
   test.each<readonly [string, Parameters<typeof newPlayer>[1]]>([
     ['on a timeout', { status: 'TIMEOUT', statusUntil: new Date(NOON + DAY) }],
     ['whose law knows no offers', { countryCode: 'BR', market: 'BR', currency: 'BRL' }],
-    ['whose law knows the first offer only', { countryCode: 'SE', market: 'SE' }],
+    ['whom the operator lets enter none', { manualClaimAllowed: false }],
   ])('can bring nothing to a player %s', async (_, different) => {
     const one = await player(different);
     expect(await isAvailable(one)).toBe(false);
     await expect(verify(one, 'HARBOUR15')).rejects.toMatchObject(refused('bonus.not_eligible'));
     await expect(claimCode(one, 'HARBOUR15')).rejects.toMatchObject(refused('bonus.not_eligible'));
+  });
+
+  test('of a first deposit are all that a law of first offers leaves, until the first stake', async () => {
+    const first = { code: 'FIRST', trigger: 'FIRST_DEPOSIT', daysToWager: 60 } as const;
+    await runCampaign(wallet.platform, 'first', first);
+    const one = await player({ countryCode: 'SE', market: 'SE' });
+    expect(await isAvailable(one)).toBe(true);
+    expect(await verify(one, 'FIRST')).toMatchObject({ brings: { kind: 'DEPOSIT_BONUS' } });
+    await expect(verify(one, 'HARBOUR15')).rejects.toMatchObject(refused('bonus.not_eligible'));
+    await openGame(wallet.platform, one, { lastBetAt: new Date(NOON) });
+    expect(await isAvailable(one)).toBe(false);
+    await expect(verify(one, 'FIRST')).rejects.toMatchObject(refused('bonus.not_eligible'));
   });
 
   test('can bring something to others, even to whoever has used one', async () => {

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formAt } from '../desk-form.ts';
+import { game, provider } from '../games/documents.ts';
 import { openInstance, type Instance } from '../instance.ts';
 
 const PATH = '/desk/campaigns';
@@ -239,8 +240,17 @@ describe('a campaign of free spins at the desk', () => {
     expect(page.querySelector(`#${field}-error`)?.textContent).toContain(said);
   });
 
-  test('has no round that a game of it does not take', async () => {
-    const answer = await make('odd-spins', spins({ worth: '0.21' }));
+  test.each([
+    ['does not take', { worth: '0.21' }],
+    ['takes in euro alone', { game_1: 'uneven-fern' }],
+  ])('has no round that a game of it %s', async (_, differs) => {
+    const limits = [
+      { _key: 'EUR', currency: 'EUR', min: 20, max: 5_000 },
+      { _key: 'BRL', currency: 'BRL', min: 200, max: 5_000 },
+    ];
+    for (const document of [provider('provider.fern'), game('uneven-fern', { betLimits: limits })])
+      await site.control('PUT', 'content/northlight', document);
+    const answer = await make('odd-spins', spins(differs));
     const error = bodyOf(answer.body).querySelector('#game_1-error');
     expect([answer.statusCode, error?.textContent]).toEqual([
       422,
@@ -283,9 +293,14 @@ describe('a bonus at the desk', () => {
     const before = await balance();
     const bonus = bodyOf(await look(player)).querySelector<HTMLInputElement>('[name="bonus"]');
     const form = formAt(await look(player), `${BONUSES}/revoke`, { bonus: bonus?.value ?? '' });
-    const old = await post(`${BONUSES}/revoke`, { ...form, seen: '{"wagered":1,"balance":1000}' });
-    expect(old.statusCode).toBe(409);
-    expect((await post(`${BONUSES}/revoke`, form)).statusCode).toBe(303);
+    const wrong = [
+      { seen: '{"wagered":1,"balance":1000}', reason: 'Given twice' },
+      { reason: ' ' },
+    ];
+    for (const one of wrong)
+      expect((await post(`${BONUSES}/revoke`, { ...form, ...one })).statusCode).toBe(409);
+    const why = { ...form, reason: 'Given twice' };
+    expect((await post(`${BONUSES}/revoke`, why)).statusCode).toBe(303);
     expect((await rewardsOf(player)).active).not.toContain('to-take');
     expect((await balance()).main).toEqual(before.main);
   });
@@ -298,12 +313,14 @@ describe('a bonus at the desk', () => {
     const url = `${BONUSES}/spins`;
     const page = await look(player);
     expect(wordsOf(page)).toContain('0 of 10');
-    const form = { ...formAt(page, url, { spins: body.assignmentId ?? '' }), wish: 'revoke' };
-    const refused = await post(url, { ...form, reason: ' ' });
-    expect([refused.statusCode, wordsOf(refused.body)]).toEqual([
-      409,
-      expect.stringContaining('say why, for the journal'),
-    ]);
+    const form = { ...formAt(page, url, { bonus: body.assignmentId ?? '' }), wish: 'revoke' };
+    for (const reason of [' ', 'x'.repeat(201)]) {
+      const refused = await post(url, { ...form, reason });
+      expect([refused.statusCode, wordsOf(refused.body)]).toEqual([
+        409,
+        expect.stringContaining('say why in up to 200 characters, for the journal'),
+      ]);
+    }
     const reason = 'Claimed by two accounts of one person';
     expect((await post(url, { ...form, reason }, 'support@desk.test')).statusCode).toBe(403);
     expect((await post(url, { ...form, reason }, 'payments@desk.test')).statusCode).toBe(303);

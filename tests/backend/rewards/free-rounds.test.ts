@@ -6,6 +6,7 @@ import { players } from '../../../backend/players/tables.ts';
 import { expireDue } from '../../../backend/rewards/expiry.ts';
 import { callOf, newPlayer, NOON } from '../banking/support.ts';
 import { handlers } from '../../../backend/rewards/handlers.ts';
+import { rewardsOf } from './gifts.support.ts';
 import { claimSpins, FERN, progressOf, runSpins, spinsOf, WHEEL } from './spins.support.ts';
 import { bonusesOf, pocketsOf } from '../games/bonus.support.ts';
 import {
@@ -337,6 +338,9 @@ describe('free spins end', () => {
     await later(61, async () => {
       await expireDue(wallet.platform);
       expect(await pockets(seat)).toMatchObject({ bonus: 0 });
+      const { active } = await rewardsOf(wallet.platform, seat.playerId);
+      expect(active).toMatchObject([{ campaignId: 'wagered', isEnding: true }]);
+      await expect(forfeit(seat, 20, 0)).rejects.toMatchObject({ code: 'error.bonus.changed' });
       await win(winOf(open, 40, { round_closed: true }));
     });
     expect(await pockets(seat)).toMatchObject({ bonus: 40 });
