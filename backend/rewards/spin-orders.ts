@@ -30,8 +30,8 @@ interface SeenSpins {
 }
 
 /**
- * Ends free spins that run or wait for the operator, if they still are as they were seen, whatever rounds are open: as
- * if their time were over, or as if the player gave them up.
+ * Ends free spins that run or wait for the operator, if they still are as they were seen: as if their time were over, once
+ * no round of them is open, so that its win is wagered, too; or as if the player gave them up, whatever rounds are open.
  * @returns whether it did
  */
 export const endForPlayer = (
@@ -53,6 +53,7 @@ export const endForPlayer = (
       spins.status === seen.status && sum('played') === seen.played && spins.won === seen.won;
     if (!isStanding || !isAsSeen) return false;
     if (how === 'end') {
+      if ((await withOpenRound(tx, playerId)).has(seen.id)) return false;
       await endSpins(tx, wallet, { ...spins, unplayed: sum('granted') - sum('played') }, now);
       return true;
     }

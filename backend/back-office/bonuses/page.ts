@@ -10,6 +10,9 @@ export const PATH = '/desk/bonuses';
 export const REVOKE_PATH = `${PATH}/revoke`;
 export const SPINS_PATH = `${PATH}/spins`;
 
+/** Characters of a reason. */
+export const MOST_REASON = 200;
+
 const STATES: Readonly<Record<string, string>> = {
   ACTIVE: 'Runs',
   COMPLETED: 'Wagered: own money',
@@ -33,20 +36,41 @@ export const seenOf = ({ wagered, balance }: BonusLine) => ({ wagered, balance }
 /** What a person goes by who gives one. */
 export const seenBefore = ({ bonuses }: DeskBonuses) => bonuses.map(({ id }) => id);
 
-const revokeForm = (line: BonusLine, playerId: string): Html | undefined =>
-  line.isRevocable
-    ? html`<form method="post" action="${REVOKE_PATH}">
-        <input type="hidden" name="player" value="${playerId}" />
-        <input type="hidden" name="bonus" value="${line.id}" />
-        ${seenField(seenOf(line))}
-        <button class="plain" aria-label="Take back ${line.campaign}">Take back</button>
-      </form>`
-    : undefined;
+/** What is ended, by which form, and the ways to end it. */
+interface Ending {
+  readonly path: string;
+  readonly id: string;
+  readonly campaign: string;
+  readonly seen: object;
+  readonly mayEnd: boolean;
+}
 
-const row = (line: BonusLine, { player, currency }: DeskBonuses): Html =>
+const endForm = ({ path, id, campaign, seen, mayEnd }: Ending, { player }: DeskBonuses): Html =>
+  html`<form method="post" action="${path}" class="card">
+    <h3>${campaign}</h3>
+    <input type="hidden" name="player" value="${player.id}" />
+    <input type="hidden" name="bonus" value="${id}" />
+    ${seenField(seen)}
+    <label for="reason-${id}">Reason, for the journal</label>
+    <input id="reason-${id}" name="reason" autocomplete="off" required maxlength="${MOST_REASON}" />
+    <p class="actions">
+      ${
+        mayEnd
+          ? html`<button class="plain" name="wish" value="end" aria-label="End ${campaign}">
+              End
+            </button>`
+          : undefined
+      }
+      <button class="plain" name="wish" value="revoke" aria-label="Take back ${campaign}">
+        Take back
+      </button>
+    </p>
+  </form>`;
+
+const row = (line: BonusLine, { currency }: DeskBonuses): Html =>
   html`<tr>
     <th scope="row">${line.campaign}<br /><code>${line.id}</code></th>
-    <td>${STATES[line.status] ?? line.status}${revokeForm(line, player.id)}</td>
+    <td>${STATES[line.status] ?? line.status}</td>
     <td class="number">${money(line.amount, currency)}</td>
     <td class="number">
       ${money(line.wagered, currency)} of ${money(line.wageringTotal, currency)}
@@ -58,29 +82,6 @@ const row = (line: BonusLine, { player, currency }: DeskBonuses): Html =>
   </tr>`;
 
 const isStanding = ({ status }: SpinsLine): boolean => status === 'ACTIVE' || status === 'QUEUED';
-
-/** Those that wait have won nothing, so there is one way to end them. */
-const spinsForm = (line: SpinsLine, playerId: string): Html =>
-  html`<form method="post" action="${SPINS_PATH}" class="card">
-    <h3>${line.campaign}</h3>
-    <input type="hidden" name="player" value="${playerId}" />
-    <input type="hidden" name="spins" value="${line.id}" />
-    ${seenField(seenSpins(line))}
-    <label for="reason-${line.id}">Reason, for the journal</label>
-    <input id="reason-${line.id}" name="reason" autocomplete="off" required maxlength="200" />
-    <p class="actions">
-      ${
-        line.status === 'ACTIVE'
-          ? html`<button class="plain" name="wish" value="end" aria-label="End ${line.campaign}">
-              End
-            </button>`
-          : undefined
-      }
-      <button class="plain" name="wish" value="revoke" aria-label="Take back ${line.campaign}">
-        Take back
-      </button>
-    </p>
-  </form>`;
 
 const spinsRow = (line: SpinsLine, { currency }: DeskBonuses): Html =>
   html`<tr>
@@ -96,9 +97,8 @@ const spinsRow = (line: SpinsLine, { currency }: DeskBonuses): Html =>
     <td>${moment(line.expiresAt)}</td>
   </tr>`;
 
-const spinsPart = (found: DeskBonuses): Html => {
-  const standing = found.spins.filter(isStanding);
-  return html`<h2>Free spins</h2>
+const spinsPart = (found: DeskBonuses): Html =>
+  html`<h2>Free spins</h2>
     ${
       found.spins.length === 0
         ? html`<p>The player has claimed none.</p>`
@@ -116,18 +116,30 @@ const spinsPart = (found: DeskBonuses): Html => {
             ],
             found.spins.map((line) => spinsRow(line, found)),
           )
-    }
-    ${
-      standing.length === 0
-        ? undefined
-        : html`<h2>End free spins, or take them back</h2>
-            <p class="note">
-              Ended ones give what they have won, as if their time were over. Of those that are
-              taken back, what is to be wagered is lost, and own money stays. A round that is open
-              holds up neither.
-            </p>
-            ${standing.map((line) => spinsForm(line, found.player.id))}`
     }`;
+
+/** What can be ended or taken back. Free spins that wait have won nothing, so that there is one way to end them. */
+const endPart = (found: DeskBonuses): Html | undefined => {
+  const endings = [
+    ...found.bonuses
+      .filter(({ isRevocable }) => isRevocable)
+      .map((line): Ending => ({ ...line, path: REVOKE_PATH, seen: seenOf(line), mayEnd: false })),
+    ...found.spins.filter(isStanding).map((line): Ending => ({
+      ...line,
+      path: SPINS_PATH,
+      seen: seenSpins(line),
+      mayEnd: line.status === 'ACTIVE' && !line.isRoundOpen,
+    })),
+  ];
+  return endings.length === 0
+    ? undefined
+    : html`<h2>End, or take back</h2>
+        <p class="note">
+          Free spins that are ended give what they have won, as if their time were over; not while a
+          round of them is open. Of what is taken back, bonus money is lost, and what is to be
+          wagered of free spins, also that of an open round. Own money stays.
+        </p>
+        ${endings.map((ending) => endForm(ending, found))}`;
 };
 
 const grantForm = (found: DeskBonuses): Html =>
@@ -160,21 +172,11 @@ const playerPart = (found: DeskBonuses): Html =>
         ? html`<p>The player has had none.</p>`
         : table(
             'Bonuses',
-            [
-              'Bonus',
-              'State',
-              'Given',
-              'Wagered',
-              'Has now',
-              'Paid out',
-              'From',
-              'Until',
-              'Change',
-            ],
+            ['Bonus', 'State', 'Given', 'Wagered', 'Has now', 'Paid out', 'From', 'Until'],
             found.bonuses.map((line) => row(line, found)),
           )
     }
-    ${spinsPart(found)}
+    ${spinsPart(found)} ${endPart(found)}
     <h2>Give a gift</h2>
     ${grantForm(found)}`;
 

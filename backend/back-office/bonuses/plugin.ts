@@ -4,6 +4,7 @@ import type { DeskPage } from '../plugin.ts';
 import { fieldOf, isAsSeen, type Typed } from '../seen.ts';
 import {
   bonusesBody,
+  MOST_REASON,
   PATH,
   REVOKE_PATH,
   seenBefore,
@@ -14,8 +15,12 @@ import {
 } from './page.ts';
 import { SPIN_ENDS, type BonusesPorts, type DeskBonuses } from './ports.ts';
 
-const NO_REASON = 'say why, for the journal.';
+const NO_REASON = `say why in up to ${MOST_REASON} characters, for the journal.`;
 const OLD = 'the page was old: it has changed meanwhile. This is how it is now.';
+
+/** The journal keeps what the form says, the reason included. */
+const hasReason = ({ reason = '' }: Typed): boolean =>
+  reason.trim() !== '' && reason.length <= MOST_REASON;
 
 /** The page `/desk/bonuses`. */
 export function bonusesDesk(ports: BonusesPorts): DeskPage {
@@ -59,17 +64,17 @@ export function bonusesDesk(ports: BonusesPorts): DeskPage {
       const typed = body ?? {};
       return change(typed, reply, async ({ player, bonuses }) => {
         const bonus = bonuses.find(({ id, isRevocable }) => isRevocable && id === typed['bonus']);
-        const isOld = !bonus || !isAsSeen(typed['seen'], seenOf(bonus));
-        return isOld || !(await ports.revoke(player.id, bonus)) ? OLD : undefined;
+        if (!bonus || !isAsSeen(typed['seen'], seenOf(bonus))) return OLD;
+        if (!hasReason(typed)) return NO_REASON;
+        return (await ports.revoke(player.id, bonus)) ? undefined : OLD;
       });
     });
-    // The journal keeps what the form says, the reason included.
     app.post<{ Body: Typed | undefined }>(SPINS_PATH, ({ body }, reply) => {
       const typed = body ?? {};
       return change(typed, reply, async ({ player, spins }) => {
-        const line = spins.find(({ id }) => id === typed['spins']);
+        const line = spins.find(({ id }) => id === typed['bonus']);
         if (!line || !isAsSeen(typed['seen'], seenSpins(line))) return OLD;
-        if ((typed['reason'] ?? '').trim() === '') return NO_REASON;
+        if (!hasReason(typed)) return NO_REASON;
         const how = fieldOf(typed, 'wish', SPIN_ENDS) === 'end' ? 'end' : 'revoke';
         return (await ports.endSpins(player.id, line, how)) ? undefined : OLD;
       });

@@ -62,13 +62,13 @@ describe('free spins at the desk', () => {
     expect(await lineOf(seat.playerId)).toMatchObject({ ...told, won: 80, isRoundOpen: false });
   });
 
-  test('that are ended give what they have won; a later win is own money', async () => {
+  test('that are ended give what they have won, as a bonus alone: not before the open round is over', async () => {
     const { seat, win } = await spinner('wagered');
+    expect(await ends(seat, 'end')).toBe(false);
+    await win();
     expect(await ends(seat, 'end')).toBe(true);
     expect(await lineOf(seat.playerId)).toMatchObject({ status: 'EXPIRED' });
-    expect(await pockets(seat)).toEqual({ main: 0, bonus: 50 });
-    await win();
-    expect(await pockets(seat)).toEqual({ main: 30, bonus: 50 });
+    expect(await pockets(seat)).toEqual({ main: 0, bonus: 80 });
   });
 
   test('that are taken back lose what was to be wagered, also of the round that is open', async () => {
