@@ -33,9 +33,6 @@ type CashbackPeriod = Schemas['CashbackPeriod'];
 export const dueIn = (periods: readonly CashbackPeriod[]): CashbackPeriod | undefined =>
   periods.find(({ isClaimable }) => isClaimable);
 
-/** Whether a gift is what a cashback has brought: it is in no list, and can come again and again. */
-export const isCashback = ({ triggerEvent }: Gift): boolean => triggerEvent.startsWith('CASHBACK_');
-
 /** A gift of another amount, with what that is to be wagered. Minor units. */
 export const ofAmount = (gift: Gift, amount: number): Gift => ({
   ...gift,
@@ -53,50 +50,35 @@ export const gameOf = ({
 }: Pick<FreeSpins, 'games'>): FreeSpins['games'][number] | undefined =>
   games.find(({ roundsGranted, roundsPlayed }) => roundsPlayed < roundsGranted);
 
-/** Free spins as a gift with its terms: its amount is the value of all rounds. Minor units. */
-export const spinsAsGift = (spins: FreeSpins): Gift => {
-  const { stake, wageringGames: games = [], ...terms } = spins;
-  return { ...terms, games, amount: stake * roundsOf(spins), wageringRequired: 0 };
+/** What a player wants to have: what a code can bring, or what a cashback has brought, which is in no list. */
+export type Wanted = CodeOffer | { readonly kind: 'CASHBACK'; readonly gift: Gift };
+
+/** The reward that is wanted, whatever its kind. */
+export const rewardOf = (wanted: Wanted): Gift | FreeSpins | DepositCampaign => {
+  switch (wanted.kind) {
+    case 'GIFT':
+    case 'CASHBACK':
+      return wanted.gift;
+    case 'FREE_SPINS':
+      return wanted.freeSpins;
+    case 'DEPOSIT_BONUS':
+      return wanted.campaign;
+  }
 };
 
-/** Whether a gift stands for the bonus of a deposit: it is agreed to, not claimed. */
-export const isOfDeposit = ({ triggerEvent }: Gift): boolean => triggerEvent.endsWith('_DEPOSIT');
+/** The bonus of a deposit that is wanted; undefined: it is something else. */
+export const depositIn = (wanted: Wanted | undefined): DepositCampaign | undefined =>
+  wanted?.kind === 'DEPOSIT_BONUS' ? wanted.campaign : undefined;
 
-/** The bonus of a deposit as a gift with its terms: its amount is the most that it can be. Minor units. */
-const depositAsGift = (campaign: DepositCampaign): Gift => ({
-  description: '',
-  wrMultiplier: 0,
-  games: [],
-  daysToWager: 0,
-  ...campaign,
-  amount: campaign.maximumBonus ?? 0,
-  wageringRequired: 0,
-});
+/** Whether a code brings the bonus of a deposit to which the player agrees already. */
+export const bringsAgreed = (verified: Outcome<'verifyBonusCode'>): boolean =>
+  verified.ok && verified.data.brings.kind === 'DEPOSIT_BONUS' && verified.data.brings.isAgreed;
 
-/** What another bonus may be given up for. */
-export interface Wanted {
-  /** The gift, or what stands for it, with its terms. */
-  readonly wanted: Gift;
-  /** The free spins that are wanted; undefined of what is none. */
-  readonly spins?: FreeSpins | undefined;
-  /** The bonus of a deposit that is to be agreed to; undefined of what is claimed. */
-  readonly deposit?: DepositCampaign | undefined;
-}
-
-export function wantedOf(offer: CodeOffer): Wanted {
-  switch (offer.kind) {
-    case 'GIFT':
-      return { wanted: offer.gift };
-    case 'FREE_SPINS':
-      return { wanted: spinsAsGift(offer.freeSpins), spins: offer.freeSpins };
-    case 'DEPOSIT_BONUS':
-      return { wanted: depositAsGift(offer.campaign), deposit: offer.campaign };
-  }
-}
-
-/** The bonus in a gift's part of the product: one runs there at a time (REW-09). */
-export const inTheWayOf = ({ vertical }: Gift, { active }: Rewards): RunningBonus | undefined =>
-  active.find((bonus) => bonus.vertical === vertical);
+/** The bonus in a reward's part of the product: one runs there at a time (REW-09). */
+export const inTheWayOf = (
+  { vertical }: Pick<Gift, 'vertical'>,
+  { active }: Rewards,
+): RunningBonus | undefined => active.find((bonus) => bonus.vertical === vertical);
 
 /** Whether what runs is free spins (FSPIN-01). */
 export const areSpins = ({ betBonusType }: RunningBonus): boolean => betBonusType === -1;
@@ -118,15 +100,15 @@ export type RewardFact =
   /** A bonus may have been given up: the balance is not the one that shows. */
   | { type: 'wallet.outdated' };
 
-/** A gift, the bonus in its way, and what can be done about it: what ends by itself is not given up. */
+/** What is wanted, the bonus in its way, and what can be done about it: what ends by itself is not given up. */
 export interface InTheWay {
-  readonly gift: Gift;
+  readonly wanted: Wanted;
   readonly standing: RunningBonus;
   readonly can: { readonly forfeit: boolean };
 }
 
-export const inTheWay = (gift: Gift, standing: RunningBonus): InTheWay => ({
-  gift,
+export const inTheWay = (wanted: Wanted, standing: RunningBonus): InTheWay => ({
+  wanted,
   standing,
   can: { forfeit: !standing.isEnding },
 });

@@ -2,7 +2,7 @@ import type { ClaimScreen } from '../../machines/rewards/claim/screen.ts';
 import type { ClaimEvent } from '../../machines/rewards/claim/setup.ts';
 import type { ForfeitClaimScreen } from '../../machines/rewards/forfeit-claim/screen.ts';
 import type { ForfeitClaimEvent } from '../../machines/rewards/forfeit-claim/setup.ts';
-import { areSpins, type RunningBonus } from '../../machines/rewards/rewards.ts';
+import { areSpins, type RunningBonus, type Wanted } from '../../machines/rewards/rewards.ts';
 import { formatMoney } from '../money/format.ts';
 import { useT } from '../texts/index.ts';
 import { unseen } from '../ui/base.css.ts';
@@ -13,7 +13,7 @@ import * as css from './rewards.css.ts';
 import { DepositAmount, DepositTerms } from './bonus-code/DepositTerms.tsx';
 import { SpinTerms } from './free-spins/SpinTerms.tsx';
 import { Fact, Facts, Terms } from './Terms.tsx';
-import { actWords, giftName } from './words.ts';
+import { actWords, wantedName } from './words.ts';
 
 type AskingScreen = Extract<ForfeitClaimScreen, { name: 'asking' | 'forfeiting' }>;
 
@@ -34,13 +34,13 @@ export function Asking(props: { screen: AskingScreen; send: (event: ForfeitClaim
       <section aria-label={t(actWords(wanted).get)} className={css.head}>
         <h3>{t(actWords(wanted).get)}</h3>
         <Facts>
-          <Got screen={screen} />
+          <Got wanted={wanted} />
         </Facts>
       </section>
       <Answers
         bonus={standing}
         busy={busy}
-        yes={t(actWords(wanted).confirm, { amount: moneyOf(standing), gift: giftName(wanted) })}
+        yes={t(actWords(wanted).confirm, { amount: moneyOf(standing), gift: wantedName(wanted) })}
         onNo={() => {
           send({ type: 'window.closed' });
         }}
@@ -53,25 +53,30 @@ export function Asking(props: { screen: AskingScreen; send: (event: ForfeitClaim
 }
 
 /** What is got, with its terms. */
-function Got({ screen: { wanted, spins, deposit } }: { screen: AskingScreen }) {
-  if (spins) return <SpinTerms of={spins} />;
-  if (deposit)
-    return (
-      <>
-        <Fact of="rewards.deposit.title">
-          <DepositAmount of={deposit} />
-        </Fact>
-        <DepositTerms of={deposit} />
-      </>
-    );
-  return (
-    <>
-      <Fact of="rewards.bonusMoney">
-        <Money amount={wanted.amount} currency={wanted.currency} />
-      </Fact>
-      <Terms of={wanted} />
-    </>
-  );
+function Got({ wanted }: { wanted: Wanted }) {
+  switch (wanted.kind) {
+    case 'FREE_SPINS':
+      return <SpinTerms of={wanted.freeSpins} />;
+    case 'DEPOSIT_BONUS':
+      return (
+        <>
+          <Fact of="rewards.deposit.title">
+            <DepositAmount of={wanted.campaign} />
+          </Fact>
+          <DepositTerms of={wanted.campaign} />
+        </>
+      );
+    case 'GIFT':
+    case 'CASHBACK':
+      return (
+        <>
+          <Fact of="rewards.bonusMoney">
+            <Money amount={wanted.gift.amount} currency={wanted.gift.currency} />
+          </Fact>
+          <Terms of={wanted.gift} />
+        </>
+      );
+  }
 }
 
 const moneyOf = ({ balance, currency }: RunningBonus): string =>

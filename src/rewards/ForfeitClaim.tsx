@@ -7,11 +7,7 @@ import {
   type ForfeitClaimScreen,
 } from '../../machines/rewards/forfeit-claim/screen.ts';
 import type { ForfeitClaimEvent } from '../../machines/rewards/forfeit-claim/setup.ts';
-import {
-  isCashback,
-  type InTheWay as Choice,
-  type InTheWayEvent,
-} from '../../machines/rewards/rewards.ts';
+import type { InTheWay as Choice, InTheWayEvent } from '../../machines/rewards/rewards.ts';
 import { sameScreen } from '../runtime/context.tsx';
 import { FailureNotice } from '../runtime/flows/failure-notice.tsx';
 import { LazyModal } from '../shell/LazyModal.tsx';
@@ -22,7 +18,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { Asking } from './Asking.tsx';
 import * as css from './rewards.css.ts';
-import { actFailureWords, actWords, endingWords, giftName, REFUSAL_WORDS } from './words.ts';
+import { actFailureWords, actWords, endingWords, REFUSAL_WORDS, wantedName } from './words.ts';
 
 /** The window over the rewards in which a bonus is given up, from the first word of it to the end. */
 export function Window(props: {
@@ -53,9 +49,9 @@ interface InTheWayProps {
 
 /** Says which bonus stands in the way; all ways on are of one weight (REW-09, REW-10). */
 export function InTheWay({ choice, send, onWait }: InTheWayProps) {
-  const { gift, standing, can } = choice;
+  const { wanted, standing, can } = choice;
   const t = useT();
-  const names = { gift: giftName(gift), bonus: standing.name };
+  const names = { gift: wantedName(wanted), bonus: standing.name };
   const keep = (): void => {
     send({ type: 'bonus.kept' });
   };
@@ -90,9 +86,9 @@ export function InTheWay({ choice, send, onWait }: InTheWayProps) {
   );
 }
 
-function introOf({ gift, standing, can }: Choice, mayWait: boolean): TextId {
-  if (!can.forfeit) return endingWords(standing, gift);
-  return mayWait ? 'rewards.spins.inTheWay' : actWords(gift).inTheWay;
+function introOf({ wanted, standing, can }: Choice, mayWait: boolean): TextId {
+  if (!can.forfeit) return endingWords(standing, wanted);
+  return mayWait ? 'rewards.spins.inTheWay' : actWords(wanted).inTheWay;
 }
 
 /** A bonus is given up for another, for as long as a claim waits for that. */
@@ -144,7 +140,7 @@ function Step({ screen, send }: Props): ReactElement {
 function useTitle(screen: Props['screen']): string {
   const t = useT();
   const { wanted } = screen;
-  const gift = giftName(wanted);
+  const gift = wantedName(wanted);
   const words = actWords(wanted);
   switch (screen.name) {
     case 'finding':
@@ -156,8 +152,8 @@ function useTitle(screen: Props['screen']): string {
     case 'waiting':
       return t('rewards.waiting.title', { bonus: screen.standing.name });
     case 'gone':
-      return isCashback(wanted)
-        ? t('rewards.cashback.gone', { gift: wanted.name })
+      return wanted.kind === 'CASHBACK'
+        ? t('rewards.cashback.gone', { gift: wanted.gift.name })
         : t('rewards.gone.title', { gift });
     case 'forfeitUnknown':
       return screen.failure.kind === 'refused'
@@ -176,7 +172,7 @@ function useTitle(screen: Props['screen']): string {
 
 function Content({ screen, send }: Props): ReactElement {
   const t = useT();
-  const gift = giftName(screen.wanted);
+  const gift = wantedName(screen.wanted);
   const words = actWords(screen.wanted);
   const back = (
     <Button

@@ -1,13 +1,12 @@
 import {
   areSpins,
-  isCashback,
-  isOfDeposit,
+  rewardOf,
   type CashbackRefusal,
   type CodeRefusal,
   type DepositCampaign,
-  type Gift,
   type RunningBonus,
   type SpinsRefusal,
+  type Wanted,
 } from '../../machines/rewards/rewards.ts';
 import { formatMoney } from '../money/format.ts';
 import type { TextId } from '../texts/index.ts';
@@ -36,9 +35,11 @@ export const TRIGGER_WORDS = {
   NEXT_DEPOSIT: 'rewards.deposit.which.next',
 } as const satisfies Record<DepositCampaign['triggerEvent'], TextId>;
 
-/** A gift by its name; of a cashback, whose last bonus may stand in its way, with its amount. */
-export const giftName = (gift: Gift): string =>
-  isCashback(gift) ? `${gift.name} (${formatMoney(gift)})` : gift.name;
+/** What is wanted by its name; a cashback, whose last bonus may stand in its way, with its amount. */
+export const wantedName = (wanted: Wanted): string =>
+  wanted.kind === 'CASHBACK'
+    ? `${wanted.gift.name} (${formatMoney(wanted.gift)})`
+    : rewardOf(wanted).name;
 
 const CLAIM_WORDS = {
   acting: 'rewards.claiming',
@@ -65,15 +66,16 @@ const AGREE_WORDS = {
 } as const satisfies Readonly<Record<keyof typeof CLAIM_WORDS, TextId>>;
 
 /** The words of a claim; the bonus of a deposit is agreed to instead (FORF-02). */
-export const actWords = (gift?: Gift) => (gift && isOfDeposit(gift) ? AGREE_WORDS : CLAIM_WORDS);
+export const actWords = (wanted?: Wanted) =>
+  wanted?.kind === 'DEPOSIT_BONUS' ? AGREE_WORDS : CLAIM_WORDS;
 
 /** That what stands in the way is kept, and ends by itself. */
-export const endingWords = (standing: RunningBonus, gift?: Gift): TextId =>
-  actWords(gift)[areSpins(standing) ? 'played' : 'wagered'];
+export const endingWords = (standing: RunningBonus, wanted: Wanted): TextId =>
+  actWords(wanted)[areSpins(standing) ? 'played' : 'wagered'];
 
 /** How a failure of a claim, or of a yes, is told. */
-export const actFailureWords = (gift?: Gift): OwnFailureWords =>
-  gift && isOfDeposit(gift) ? AGREE_FAILURE_WORDS : CLAIM_FAILURE_WORDS;
+export const actFailureWords = (wanted?: Wanted): OwnFailureWords =>
+  wanted?.kind === 'DEPOSIT_BONUS' ? AGREE_FAILURE_WORDS : CLAIM_FAILURE_WORDS;
 
 /** A yes, or its end, without an answer: twice changes nothing. */
 export const AGREE_FAILURE_WORDS: OwnFailureWords = {

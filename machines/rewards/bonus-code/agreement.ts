@@ -1,6 +1,7 @@
 import { assign } from 'xstate';
 import { rememberFailure } from '../../operations.ts';
-import { bonusCodeSetup, depositIn } from './setup.ts';
+import { depositIn } from '../rewards.ts';
+import { bonusCodeSetup } from './setup.ts';
 
 /** What a player agreed to, until the deposit that brings it, or until it is taken back. */
 export const agreement = bonusCodeSetup.createStateConfig({
@@ -28,7 +29,7 @@ export const agreement = bonusCodeSetup.createStateConfig({
         src: 'agreeToCampaign',
         input: ({ context }) => ({
           query: { language: context.language },
-          body: { campaignId: depositIn(context)?.campaignId ?? '', agreed: false },
+          body: { campaignId: depositIn(context.offer)?.campaignId ?? '', agreed: false },
         }),
         onDone: {
           description: 'the code is looked at anew',

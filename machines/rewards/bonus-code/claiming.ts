@@ -1,6 +1,7 @@
 import type { Outcome } from '../../../openapi/types.ts';
 import { rememberFailure } from '../../operations.ts';
-import { bonusCodeSetup, depositIn, type CodeClaim } from './setup.ts';
+import { depositIn } from '../rewards.ts';
+import { bonusCodeSetup, type CodeClaim } from './setup.ts';
 
 const answer = ({ event }: { event: { output: CodeClaim } }) => event.output;
 
@@ -111,7 +112,7 @@ export const claiming = bonusCodeSetup.createStateConfig({
         input: ({ context }) => ({
           query: { language: context.language },
           body: {
-            campaignId: depositIn(context)?.campaignId ?? '',
+            campaignId: depositIn(context.offer)?.campaignId ?? '',
             agreed: true,
             bonusCode: context.code,
           },

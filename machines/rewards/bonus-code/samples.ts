@@ -1,6 +1,6 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../samples.ts';
-import { wantedOf } from '../rewards.ts';
+import { rewardOf } from '../rewards.ts';
 import type { bonusCodeMachine } from './machine.ts';
 
 const { queued: _waits, ...spinsClaimed } = outcomes.claimFreeSpins;
@@ -59,7 +59,7 @@ export const bonusCodeSamples = {
   },
   projection: ({ code, offer, standing, refusal, failure }) => ({
     code,
-    offer: offer && `${offer.kind} ${wantedOf(offer).wanted.campaignId}`,
+    offer: offer && `${offer.kind} ${rewardOf(offer).campaignId}`,
     standing: standing?.assignmentId,
     isEnding: standing?.isEnding,
     refused: refusal !== undefined,

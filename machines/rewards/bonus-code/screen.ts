@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf } from '../../engine/screens.ts';
-import { inTheWay, wantedOf } from '../rewards.ts';
+import { depositIn, inTheWay } from '../rewards.ts';
 import type { bonusCodeMachine } from './machine.ts';
-import { depositIn, type BonusCodeScreen } from './setup.ts';
+import type { BonusCodeScreen } from './setup.ts';
 
 export type { BonusCodeScreen };
 
@@ -18,13 +18,13 @@ export const bonusCodeScreen = screenOf<Snapshot, BonusCodeScreen>({
   offered: ({ context: { offer, failure } }) => offer && { name: 'offered', offer, failure },
   claiming: ({ context: { offer } }) => offer && { name: 'claiming', offer },
   inTheWay: ({ context: { offer, standing } }) =>
-    offer && standing && { name: 'inTheWay', offer, ...inTheWay(wantedOf(offer).wanted, standing) },
+    offer && standing && { name: 'inTheWay', offer, ...inTheWay(offer, standing) },
   agreed: ({ context }) => {
-    const campaign = depositIn(context);
+    const campaign = depositIn(context.offer);
     return campaign && { name: 'agreed', campaign, failure: context.failure };
   },
   takingBack: ({ context }) => {
-    const campaign = depositIn(context);
+    const campaign = depositIn(context.offer);
     return campaign && { name: 'takingBack', campaign };
   },
   givingUp: ({ context: { offer } }) => offer && { name: 'givingUp', offer },

@@ -5,8 +5,9 @@ import type { News } from '../../news.ts';
 import { asFailure, notProvided, operations, type Failure } from '../../operations.ts';
 import type { ForfeitClaimInput, ForfeitClaimOutput } from '../forfeit-claim/setup.ts';
 import {
+  bringsAgreed,
+  depositIn,
   isOfAnother,
-  wantedOf,
   type CodeOffer,
   type CodeRefusal,
   type DepositCampaign,
@@ -81,10 +82,6 @@ type Consent = Outcome<'agreeToCampaign'>;
 /** What a code brings is claimed by its kind. */
 export type CodeClaim = Outcome<'claimBonusCode'> | Outcome<'claimFreeSpins'> | Consent;
 
-/** The bonus of a deposit that the code brings; undefined: it brings something else. */
-export const depositIn = ({ offer }: Pick<BonusCodeContext, 'offer'>) =>
-  offer?.kind === 'DEPOSIT_BONUS' ? offer.campaign : undefined;
-
 /** The bonus that a claim names as being in its way (REW-09). */
 const standingIn = (outcome: CodeClaim): RunningBonus | undefined =>
   !outcome.ok && isOfAnother(outcome) && 'reward' in outcome.problem
@@ -94,7 +91,7 @@ const standingIn = (outcome: CodeClaim): RunningBonus | undefined =>
 /** The forfeit of what stands in the way. @throws where nothing is being claimed */
 export const forfeitOf = ({ language, code, offer }: BonusCodeContext): ForfeitClaimInput => {
   if (!offer) throw new Error('Nothing is being claimed.');
-  return { language, code, ...wantedOf(offer) };
+  return { language, code, wanted: offer };
 };
 
 /** What runs since a claim. */
@@ -121,9 +118,8 @@ export const bonusCodeSetup = setup({
   },
   guards: {
     areSpins: ({ context: { offer } }) => offer?.kind === 'FREE_SPINS',
-    isOfDeposit: ({ context }) => depositIn(context) !== undefined,
-    bringsAgreed: (_, outcome: Outcome<'verifyBonusCode'>) =>
-      outcome.ok && outcome.data.brings.kind === 'DEPOSIT_BONUS' && outcome.data.brings.isAgreed,
+    isOfDeposit: ({ context: { offer } }) => offer?.kind === 'DEPOSIT_BONUS',
+    bringsAgreed: (_, outcome: Outcome<'verifyBonusCode'>) => bringsAgreed(outcome),
     isAgreed: (_, outcome: Consent) => outcome.ok && outcome.data.agreed,
     isClaimed: (_, outcome: CodeClaim) => outcome.ok,
     isInTheWay: (_, outcome: CodeClaim) => standingIn(outcome) !== undefined,
@@ -152,11 +148,11 @@ export const bonusCodeSetup = setup({
     }),
     announceConsent: emit(({ context }) => ({
       type: 'consent.changed' as const,
-      name: depositIn(context)?.name ?? '',
+      name: depositIn(context.offer)?.name ?? '',
       agreed: true,
     })),
     announceEnd: enqueueActions(({ enqueue, context }, isTakenBack: boolean) => {
-      const name = depositIn(context)?.name ?? '';
+      const name = depositIn(context.offer)?.name ?? '';
       if (isTakenBack) enqueue.emit({ type: 'consent.changed', name, agreed: false });
     }),
     outdateWallet: emit({ type: 'wallet.outdated' }),

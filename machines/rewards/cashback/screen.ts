@@ -44,7 +44,9 @@ export const cashbackScreen = screenOf<Snapshot, CashbackScreen>({
     const { standing } = snapshot.context;
     const shown = acting('inTheWay')(snapshot);
     const gift = giftOf(snapshot.context);
-    return shown && gift && standing && { ...shown, ...inTheWay(gift, standing) };
+    return (
+      shown && gift && standing && { ...shown, ...inTheWay({ kind: 'CASHBACK', gift }, standing) }
+    );
   },
   givingUp: acting('givingUp'),
 });

@@ -133,9 +133,9 @@ export const giftOf = (context: Named): Gift | undefined => {
 
 /** The forfeit of what stands in the way. @throws where nothing is being claimed */
 export const forfeitOf = (context: CashbackContext): ForfeitClaimInput => {
-  const wanted = giftOf(context);
-  if (!wanted) throw new Error('No cashback is being claimed.');
-  return { language: context.language, wanted };
+  const gift = giftOf(context);
+  if (!gift) throw new Error('No cashback is being claimed.');
+  return { language: context.language, wanted: { kind: 'CASHBACK', gift } };
 };
 
 /** Of instant cashback all that is not claimed is given up; of any other one what is not over yet. */

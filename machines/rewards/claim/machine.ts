@@ -162,9 +162,9 @@ export const claimMachine = claimSetup.createMachine({
         id: 'forfeitClaim',
         src: 'forfeitClaim',
         input: ({ context }) => {
-          const wanted = giftOf(context);
-          if (!wanted) throw new Error('No gift is being claimed.');
-          return { language: context.language, wanted };
+          const gift = giftOf(context);
+          if (!gift) throw new Error('No gift is being claimed.');
+          return { language: context.language, wanted: { kind: 'GIFT' as const, gift } };
         },
         onDone: [
           {

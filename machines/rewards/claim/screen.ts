@@ -34,6 +34,6 @@ export const claimScreen = screenOf<Snapshot, ClaimScreen>({
     const { standing } = snapshot.context;
     const shown = listed('inTheWay')(snapshot);
     const gift = giftOf(snapshot.context);
-    return shown && gift && standing && { ...shown, ...inTheWay(gift, standing) };
+    return shown && gift && standing && { ...shown, ...inTheWay({ kind: 'GIFT', gift }, standing) };
   },
 });

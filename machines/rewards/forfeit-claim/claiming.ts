@@ -1,5 +1,5 @@
 import { rememberFailure } from '../../operations.ts';
-import type { ClaimOutcome } from '../rewards.ts';
+import { rewardOf, type ClaimOutcome } from '../rewards.ts';
 import { forfeitClaimSetup } from './setup.ts';
 
 const answer = ({ event }: { event: { output: ClaimOutcome } }) => event.output;
@@ -46,7 +46,7 @@ export const claiming = forfeitClaimSetup.createStateConfig({
       invoke: {
         src: 'claimReward',
         input: ({ context: { wanted, language } }) => ({
-          path: { campaignId: wanted.campaignId },
+          path: { campaignId: rewardOf(wanted).campaignId },
           query: { language },
         }),
         onDone: [
@@ -95,7 +95,7 @@ export const claiming = forfeitClaimSetup.createStateConfig({
             input: ({ context: { wanted, code, language } }) => ({
               query: { language },
               body: {
-                campaignId: wanted.campaignId,
+                campaignId: rewardOf(wanted).campaignId,
                 agreed: true,
                 ...(code !== undefined && { bonusCode: code }),
               },
@@ -114,7 +114,7 @@ export const claiming = forfeitClaimSetup.createStateConfig({
           invoke: {
             src: 'claimCashback',
             input: ({ context: { wanted, language } }) => ({
-              path: { campaignId: wanted.campaignId },
+              path: { campaignId: rewardOf(wanted).campaignId },
               query: { language },
             }),
             onDone: [
@@ -132,7 +132,7 @@ export const claiming = forfeitClaimSetup.createStateConfig({
           invoke: {
             src: 'claimFreeSpins',
             input: ({ context: { wanted, code, language } }) => ({
-              path: { campaignId: wanted.campaignId },
+              path: { campaignId: rewardOf(wanted).campaignId },
               query: { language, ...(code !== undefined && { bonusCode: code }) },
             }),
             onDone: [

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../../openapi/types.ts';
 import { rememberFailure } from '../../operations.ts';
+import { rewardOf } from '../rewards.ts';
 import { forfeitClaimSetup } from './setup.ts';
 
 const read = ({ event }: { event: { output: Outcome<'getRewards'> } }) => event.output.data;
@@ -108,7 +109,7 @@ export const finding = forfeitClaimSetup.createStateConfig({
       meta: { requirements: ['CASH-01', 'FORF-05', 'API-117'] },
       invoke: {
         src: 'getCashbackProgress',
-        input: ({ context: { wanted } }) => ({ path: { campaignId: wanted.campaignId } }),
+        input: ({ context: { wanted } }) => ({ path: { campaignId: rewardOf(wanted).campaignId } }),
         onDone: [
           {
             description: 'there still is something to claim',
@@ -127,7 +128,7 @@ export const finding = forfeitClaimSetup.createStateConfig({
       invoke: {
         src: 'getFreeSpins',
         input: ({ context: { wanted, language } }) => ({
-          query: { campaignId: wanted.campaignId, language },
+          query: { campaignId: rewardOf(wanted).campaignId, language },
         }),
         onDone: [
           {

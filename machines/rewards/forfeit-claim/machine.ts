@@ -16,8 +16,6 @@ export const forfeitClaimMachine = forfeitClaimSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     code: input.code,
-    spins: input.spins,
-    deposit: input.deposit,
     standing: undefined,
     isSent: false,
     forfeited: undefined,

@@ -2,11 +2,11 @@ import type { Moment } from '../../engine/moment.ts';
 import { propertiesOf, violated } from '../../engine/properties.ts';
 import type { Safety } from '../../engine/safety.ts';
 import {
+  depositIn,
   dueIn,
   inTheWayOf,
-  isCashback,
   ofAmount,
-  wantedOf,
+  rewardOf,
   type Rewards,
   type RunningBonus,
 } from '../rewards.ts';
@@ -38,13 +38,19 @@ type Asked = {
 
 /** By which call a gift is claimed, and by which one it is looked at before. */
 const askedFor = ({ context }: ForfeitClaim['snapshot']): Asked => {
-  const { code, wanted, spins, deposit } = context;
-  if (deposit) return { claim: AGREE, look: VERIFY };
-  if (spins) return { claim: SPINS_CLAIM, look: code === undefined ? LOOK : VERIFY };
-  if (code !== undefined) return { claim: CODE_CLAIM, look: VERIFY };
-  return isCashback(wanted)
-    ? { claim: CASHBACK_CLAIM, look: COUNT }
-    : { claim: CLAIM, look: undefined };
+  const { code, wanted } = context;
+  switch (wanted.kind) {
+    case 'DEPOSIT_BONUS':
+      return { claim: AGREE, look: VERIFY };
+    case 'FREE_SPINS':
+      return { claim: SPINS_CLAIM, look: code === undefined ? LOOK : VERIFY };
+    case 'CASHBACK':
+      return { claim: CASHBACK_CLAIM, look: COUNT };
+    case 'GIFT':
+      return code === undefined
+        ? { claim: CLAIM, look: undefined }
+        : { claim: CODE_CLAIM, look: VERIFY };
+  }
 };
 
 const isOtherwise = (moment: Moment<ForfeitClaim>): boolean =>
@@ -73,7 +79,8 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
         !(
           isAnswer(moment, FORFEIT, 'success') ||
           (isAnswer(moment, READ) &&
-            inTheWayOf(moment.snapshot.context.wanted, moment.output.data) === undefined) ||
+            inTheWayOf(rewardOf(moment.snapshot.context.wanted), moment.output.data) ===
+              undefined) ||
           (isEvent(moment, 'retry.requested') && cameFrom(moment, 'claimFailed'))
         ),
     ),
@@ -105,33 +112,31 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
       (moment) => {
         const { standing, wanted } = moment.snapshot.context;
         if (moment.what === undefined) return !moment.calls.includes(READ);
-        if (isAnswer(moment, VERIFY) && shows(moment, 'asking')) {
-          const { spins, deposit } = moment.snapshot.context;
-          const offer = moment.output.ok ? wantedOf(moment.output.data.brings) : undefined;
-          return (
-            spins !== offer?.spins ||
-            deposit !== offer?.deposit ||
-            wanted.campaignId !== offer?.wanted.campaignId ||
-            wanted.amount !== offer.wanted.amount
-          );
-        }
+        if (isAnswer(moment, VERIFY) && shows(moment, 'asking'))
+          return !moment.output.ok || wanted !== moment.output.data.brings;
+        const reward = rewardOf(wanted);
         if (isAnswer(moment, COUNT, 'success')) {
           const due = dueIn(moment.output.data.periods)?.amount ?? 0;
           return (
-            wanted.amount !== due ||
-            wanted.wageringRequired !== ofAmount(wanted, due).wageringRequired
+            wanted.kind !== 'CASHBACK' ||
+            wanted.gift.amount !== due ||
+            wanted.gift.wageringRequired !== ofAmount(wanted.gift, due).wageringRequired
           );
         }
-        if (isAnswer(moment, LOOK) && shows(moment, 'asking'))
+        if (isAnswer(moment, LOOK) && shows(moment, 'asking')) {
+          const before = moment.before?.context.wanted;
           return !moment.output.data.freeSpins.some(
-            (one) => one === moment.snapshot.context.spins && wanted.campaignId === one.campaignId,
+            (one) => one === reward && before && rewardOf(before).campaignId === one.campaignId,
           );
+        }
         if (!isAnswer(moment, READ)) return standing !== moment.before?.context.standing;
         const { available } = moment.output.data;
-        const offered = available.find(({ campaignId }) => campaignId === wanted.campaignId);
+        const offered = available.find(({ campaignId }) => campaignId === reward.campaignId);
         return (
-          standing !== inTheWayOf(wanted, moment.output.data) ||
-          wanted !== (offered ?? moment.before?.context.wanted)
+          standing !== inTheWayOf(reward, moment.output.data) ||
+          (wanted.kind === 'GIFT' && offered
+            ? wanted.gift !== offered
+            : wanted !== moment.before?.context.wanted)
         );
       },
     ),
@@ -225,8 +230,9 @@ export const forfeitClaimSafety: Safety<ForfeitClaim> = {
       'a player is said to agree where the platform says so, and not otherwise',
       ['FORF-02', 'API-138'],
       (moment) => {
-        const { agreed, deposit } = moment.snapshot.context;
-        if (isAnswer(moment, AGREE, 'success')) return agreed === undefined || agreed !== deposit;
+        const { agreed, wanted } = moment.snapshot.context;
+        if (isAnswer(moment, AGREE, 'success'))
+          return agreed === undefined || agreed !== depositIn(wanted);
         if (isAnswer(moment, VERIFY, 'agreed'))
           return agreed !== moment.output.data.brings.campaign;
         return agreed !== moment.before?.context.agreed;

@@ -1,13 +1,6 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../samples.ts';
-import {
-  isCashback,
-  ofAmount,
-  spinsAsGift,
-  wantedOf,
-  type FreeSpins,
-  type Gift,
-} from '../rewards.ts';
+import { ofAmount, rewardOf, type FreeSpins, type Gift, type Wanted } from '../rewards.ts';
 import type { forfeitClaimMachine } from './machine.ts';
 
 function firstOf<Reward extends Gift | FreeSpins>([reward]: readonly Reward[]): Reward {
@@ -15,40 +8,60 @@ function firstOf<Reward extends Gift | FreeSpins>([reward]: readonly Reward[]): 
   return reward;
 }
 
-const wanted = firstOf(outcomes.getRewards.success.data.available);
+const gift = firstOf(outcomes.getRewards.success.data.available);
+const wanted: Wanted = { kind: 'GIFT', gift };
 
 /** What a week of a cashback has brought, as it was counted before. */
-const cashback: Gift = {
-  ...ofAmount({ ...wanted, wrMultiplier: 3 }, 150),
-  campaignId: 'camp_weekly',
-  name: 'Back every week',
-  triggerEvent: 'CASHBACK_WEEKLY',
+const cashback: Wanted = {
+  kind: 'CASHBACK',
+  gift: {
+    ...ofAmount({ ...gift, wrMultiplier: 3 }, 150),
+    campaignId: 'camp_weekly',
+    name: 'Back every week',
+    triggerEvent: 'CASHBACK_WEEKLY',
+  },
 };
 
 /** Free spins as they were listed before, when each was worth less. */
-const spins: FreeSpins = {
-  ...firstOf(
-    outcomes.getFreeSpins.success.data.freeSpins.filter(({ status }) => status === 'ELIGIBLE'),
-  ),
-  stake: 10,
+const spins: Wanted = {
+  kind: 'FREE_SPINS',
+  freeSpins: {
+    ...firstOf(
+      outcomes.getFreeSpins.success.data.freeSpins.filter(({ status }) => status === 'ELIGIBLE'),
+    ),
+    stake: 10,
+  },
 };
 const { queued: _waits, ...spinsClaimed } = outcomes.claimFreeSpins;
 const { takenBack: _no, ...agreed } = outcomes.agreeToCampaign;
+
+/** What is wanted, minor units: of free spins, what each is worth. */
+function amountIn(of: Wanted): number | undefined {
+  switch (of.kind) {
+    case 'GIFT':
+    case 'CASHBACK':
+      return of.gift.amount;
+    case 'FREE_SPINS':
+      return of.freeSpins.stake;
+    case 'DEPOSIT_BONUS':
+      return of.campaign.maximumBonus;
+  }
+}
 
 export const forfeitClaimSamples = {
   inputs: {
     typical: { language: 'en', wanted },
     byCode: { language: 'en', wanted, code: outcomes.verifyBonusCode.success.data.bonusCodeValue },
     ofCashback: { language: 'en', wanted: cashback },
-    ofSpins: { language: 'en', wanted: spinsAsGift(spins), spins },
+    ofSpins: { language: 'en', wanted: spins },
     spinsByCode: {
       language: 'en',
-      ...wantedOf(outcomes.verifyBonusCode.freeSpins.data.brings),
+      wanted: outcomes.verifyBonusCode.freeSpins.data.brings,
       code: outcomes.verifyBonusCode.freeSpins.data.bonusCodeValue,
     },
     depositByCode: {
       language: 'en',
-      ...wantedOf(outcomes.verifyBonusCode.depositBonus.data.brings),
+      wanted: outcomes.verifyBonusCode.depositBonus.data.brings,
       code: outcomes.verifyBonusCode.depositBonus.data.bonusCodeValue,
     },
   },
@@ -100,18 +113,14 @@ export const forfeitClaimSamples = {
     failure,
     claimed,
     paid,
-    spins,
     granted,
-    deposit,
     agreed: agreedTo,
   }) => ({
     code,
-    spins: spins?.status,
-    deposit: deposit?.campaignId,
     agreed: agreedTo?.campaignId,
     granted: granted?.assignmentId,
-    isCashback: isCashback(wanted),
-    amount: wanted.amount,
+    wanted: `${wanted.kind} ${rewardOf(wanted).campaignId}`,
+    amount: amountIn(wanted),
     standing: standing?.assignmentId,
     isEnding: standing?.isEnding,
     isSent,

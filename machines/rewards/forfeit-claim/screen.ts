@@ -7,10 +7,8 @@ export type { ForfeitClaimScreen };
 
 type Snapshot = SnapshotFrom<typeof forfeitClaimMachine>;
 
-const gone = ({ context: { wanted, spins, deposit, forfeited, ended } }: Snapshot) => ({
+const gone = ({ context: { wanted, forfeited, ended } }: Snapshot) => ({
   wanted,
-  spins,
-  deposit,
   forfeited,
   ended,
 });

@@ -3,19 +3,18 @@ import type { Outcome } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../engine/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 import {
+  bringsAgreed,
+  depositIn,
   dueIn,
   inTheWayOf,
-  isCashback,
   isOfAnother,
   ofAmount,
-  spinsAsGift,
-  wantedOf,
+  rewardOf,
   type CashbackRefusal,
   type ClaimOutcome,
   type CodeRefusal,
   type DepositCampaign,
   type FreeSpins,
-  type Gift,
   type PaidCashback,
   type Rewards,
   type RunningBonus,
@@ -24,7 +23,8 @@ import {
 } from '../rewards.ts';
 
 /** What was claimed, and in whose way another bonus stands. */
-export interface ForfeitClaimInput extends Wanted {
+export interface ForfeitClaimInput {
+  readonly wanted: Wanted;
   /** Of names and terms. */
   readonly language: string;
   /** The code that brings it; undefined of what needs none. */
@@ -53,9 +53,7 @@ export type ForfeitClaimEvent =
 
 /** What has gone already, whatever comes of the rest. */
 interface Gone {
-  readonly wanted: Gift;
-  readonly spins: FreeSpins | undefined;
-  readonly deposit: DepositCampaign | undefined;
+  readonly wanted: Wanted;
   /** The bonus of the first step, once the platform said so. */
   readonly forfeited: RunningBonus | undefined;
   /** It was to be given up, no answer came, and it runs no more: by that, or by an end of its own. */
@@ -88,10 +86,8 @@ export type ForfeitClaimScreen =
 interface ForfeitClaimContext {
   readonly language: string;
   readonly code: string | undefined;
-  /** As they were read last. */
-  spins: FreeSpins | undefined;
-  deposit: DepositCampaign | undefined;
-  wanted: Gift;
+  /** As it was read last. */
+  wanted: Wanted;
   /** The bonus in the way, as it was read last. */
   standing: RunningBonus | undefined;
   /** It was to be given up, and no answer came. */
@@ -113,7 +109,7 @@ const spinsIn = (
   { data }: Outcome<'getFreeSpins'>,
 ): FreeSpins | undefined =>
   data.freeSpins.find(
-    ({ campaignId, status }) => campaignId === wanted.campaignId && status !== 'ACTIVE',
+    ({ campaignId, status }) => campaignId === rewardOf(wanted).campaignId && status !== 'ACTIVE',
   );
 
 /** The period that a claim would pay, as it was counted; undefined: there is none any more. */
@@ -143,28 +139,26 @@ export const forfeitClaimSetup = setup({
   ),
   guards: {
     hasCode: ({ context: { code } }) => code !== undefined,
-    isCashback: ({ context: { wanted } }) => isCashback(wanted),
-    isOfDeposit: ({ context: { deposit } }) => deposit !== undefined,
-    isApart: ({ context: { wanted, spins, deposit } }) =>
-      spins !== undefined || deposit !== undefined || isCashback(wanted),
-    isAgreed: (_, verified: Outcome<'verifyBonusCode'>) =>
-      verified.ok && verified.data.brings.kind === 'DEPOSIT_BONUS' && verified.data.brings.isAgreed,
-    areSpins: ({ context: { spins } }) => spins !== undefined,
+    isCashback: ({ context: { wanted } }) => wanted.kind === 'CASHBACK',
+    isOfDeposit: ({ context: { wanted } }) => wanted.kind === 'DEPOSIT_BONUS',
+    isApart: ({ context: { wanted } }) => wanted.kind !== 'GIFT',
+    isAgreed: (_, verified: Outcome<'verifyBonusCode'>) => bringsAgreed(verified),
+    areSpins: ({ context: { wanted } }) => wanted.kind === 'FREE_SPINS',
     areOffered: ({ context }, read: Outcome<'getFreeSpins'>) =>
       spinsIn(context, read) !== undefined,
     isDue: (_, counted: Outcome<'getCashbackProgress'>) => dueOf(counted) !== undefined,
     // Of a cashback the last one may run, and be what stands in the way.
     runsAlready: ({ context: { wanted } }, { active }: Rewards) =>
-      !isCashback(wanted) && active.some(({ campaignId }) => campaignId === wanted.campaignId),
+      wanted.kind !== 'CASHBACK' &&
+      active.some(({ campaignId }) => campaignId === rewardOf(wanted).campaignId),
     isFree: ({ context: { wanted } }, rewards: Rewards) =>
-      inTheWayOf(wanted, rewards) === undefined,
-    isGone: ({ context: { code, wanted, spins } }, { available }: Rewards) =>
+      inTheWayOf(rewardOf(wanted), rewards) === undefined,
+    isGone: ({ context: { code, wanted } }, { available }: Rewards) =>
       code === undefined &&
-      spins === undefined &&
-      !isCashback(wanted) &&
-      available.every(({ campaignId }) => campaignId !== wanted.campaignId),
+      wanted.kind === 'GIFT' &&
+      available.every(({ campaignId }) => campaignId !== wanted.gift.campaignId),
     isEnding: ({ context: { wanted } }, rewards: Rewards) =>
-      inTheWayOf(wanted, rewards)?.isEnding === true,
+      inTheWayOf(rewardOf(wanted), rewards)?.isEnding === true,
     isClaimed: (_, outcome: ClaimOutcome) => outcome.ok,
     isOfAnother: (_, outcome: ClaimOutcome) => isOfAnother(outcome),
   },
@@ -174,38 +168,39 @@ export const forfeitClaimSetup = setup({
       const runs = rewards.active.some(
         ({ assignmentId }) => assignmentId === standing?.assignmentId,
       );
+      const reward = rewardOf(wanted);
+      const gift = rewards.available.find(({ campaignId }) => campaignId === reward.campaignId);
       return {
-        wanted:
-          rewards.available.find(({ campaignId }) => campaignId === wanted.campaignId) ?? wanted,
-        standing: inTheWayOf(wanted, rewards),
+        wanted: wanted.kind === 'GIFT' && gift ? { kind: 'GIFT' as const, gift } : wanted,
+        standing: inTheWayOf(reward, rewards),
         ended: isSent && !runs ? standing : ended,
         isSent: false,
         failure: undefined,
       };
     }),
     takeClaimed: assign(({ context: { wanted } }, { active }: Rewards) => ({
-      claimed: active.find(({ campaignId }) => campaignId === wanted.campaignId),
+      claimed: active.find(({ campaignId }) => campaignId === rewardOf(wanted).campaignId),
     })),
     takeOffer: assign((_, verified: Outcome<'verifyBonusCode'>) =>
-      verified.ok
-        ? { spins: undefined, deposit: undefined, ...wantedOf(verified.data.brings) }
-        : {},
+      verified.ok ? { wanted: verified.data.brings } : {},
     ),
     recount: assign(({ context: { wanted } }, counted: Outcome<'getCashbackProgress'>) => {
       const due = dueOf(counted);
-      return due ? { wanted: ofAmount(wanted, due.amount) } : {};
+      return due && wanted.kind === 'CASHBACK'
+        ? { wanted: { ...wanted, gift: ofAmount(wanted.gift, due.amount) } }
+        : {};
     }),
     takeSpins: assign(({ context }, read: Outcome<'getFreeSpins'>) => {
-      const spins = spinsIn(context, read);
-      return spins ? { spins, wanted: spinsAsGift(spins) } : {};
+      const freeSpins = spinsIn(context, read);
+      return freeSpins ? { wanted: { kind: 'FREE_SPINS' as const, freeSpins } } : {};
     }),
-    rememberClaim: assign(({ context: { deposit } }, outcome: ClaimOutcome) => {
+    rememberClaim: assign(({ context: { wanted } }, outcome: ClaimOutcome) => {
       if (!outcome.ok) return { refusal: outcome.code };
-      if ('agreed' in outcome.data) return { agreed: deposit };
+      if ('agreed' in outcome.data) return { agreed: depositIn(wanted) };
       if ('stake' in outcome.data) return { granted: outcome.data };
       return 'assignmentId' in outcome.data ? { claimed: outcome.data } : { paid: outcome.data };
     }),
-    rememberConsent: assign(({ context: { deposit } }) => ({ agreed: deposit })),
+    rememberConsent: assign(({ context: { wanted } }) => ({ agreed: depositIn(wanted) })),
     begin: assign({ isChanged: false, failure: undefined }),
     rememberChange: assign({ isChanged: true }),
     rememberDoubt: assign({ isSent: true }),

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf } from '../../engine/screens.ts';
-import { inTheWay, spinsAsGift } from '../rewards.ts';
+import { inTheWay } from '../rewards.ts';
 import type { freeSpinsMachine } from './machine.ts';
 import { chosenOf, isWaiting, type FreeSpinsScreen } from './setup.ts';
 
@@ -35,7 +35,7 @@ export const freeSpinsScreen = screenOf<Snapshot, FreeSpinsScreen>({
       shown &&
       standing && {
         ...shown,
-        ...inTheWay(spinsAsGift(shown.chosen), standing),
+        ...inTheWay({ kind: 'FREE_SPINS', freeSpins: shown.chosen }, standing),
         mayWait: !isWaiting(shown.chosen),
       }
     );

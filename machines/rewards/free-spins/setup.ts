@@ -6,7 +6,6 @@ import { asFailure, notProvided, operations, type Failure } from '../../operatio
 import type { ForfeitClaimInput, ForfeitClaimOutput } from '../forfeit-claim/setup.ts';
 import {
   isOfAnother,
-  spinsAsGift,
   type FreeSpins,
   type InTheWay,
   type InTheWayEvent,
@@ -101,7 +100,7 @@ export const runningOf = ({ known }: Pick<FreeSpinsContext, 'known'>): FreeSpins
 export const forfeitOf = (context: FreeSpinsContext): ForfeitClaimInput => {
   const spins = chosenOf(context);
   if (!spins) throw new Error('No free spins are being claimed.');
-  return { language: context.language, wanted: spinsAsGift(spins), spins };
+  return { language: context.language, wanted: { kind: 'FREE_SPINS', freeSpins: spins } };
 };
 
 const standingIn = (outcome: Granting): RunningBonus | undefined =>

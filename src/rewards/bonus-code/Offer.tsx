@@ -1,6 +1,6 @@
 import type { BonusCodeScreen } from '../../../machines/rewards/bonus-code/screen.ts';
 import type { BonusCodeEvent } from '../../../machines/rewards/bonus-code/setup.ts';
-import { wantedOf, type CodeOffer } from '../../../machines/rewards/rewards.ts';
+import { rewardOf, type CodeOffer } from '../../../machines/rewards/rewards.ts';
 import { useT } from '../../texts/index.ts';
 import { T } from '../../texts/T.tsx';
 import { unseen } from '../../ui/base.css.ts';
@@ -20,7 +20,7 @@ interface OfferProps {
 
 /** What a code brings, with all of its terms before the press that claims it (BCODE-01). */
 export function Offer({ screen, send }: OfferProps) {
-  const { wanted } = wantedOf(screen.offer);
+  const { offer } = screen;
   const t = useT();
   const busy = screen.name === 'claiming';
   return (
@@ -30,7 +30,7 @@ export function Offer({ screen, send }: OfferProps) {
         <OfferCard screen={screen} send={send} />
       </ul>
       <output className={unseen}>
-        {busy ? t(actWords(wanted).acting, { name: wanted.name }) : ''}
+        {busy ? t(actWords(offer).acting, { name: rewardOf(offer).name }) : ''}
       </output>
       <div className={css.claim}>
         <Button
@@ -69,13 +69,7 @@ function OfferCard({ screen, send }: OfferProps) {
       return (
         <li>
           <DepositCard campaign={offer.campaign}>
-            {failure && (
-              <Problem
-                name={offer.campaign.name}
-                why={{ failure }}
-                deposit={wantedOf(offer).wanted}
-              />
-            )}
+            {failure && <Problem name={offer.campaign.name} why={{ failure }} wanted={offer} />}
             <div className={css.claim}>
               <Button look="secondary" busy={busy} onClick={claim}>
                 <T
