@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { page } from '../../ui/base.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
-import { from, textFont, type, vars } from '../../ui/vars.css.ts';
+import { from, LARGE_LETTERS, textFont, type, vars } from '../../ui/vars.css.ts';
 
 export const account = style([page, { paddingBlock: SPACE.s6, display: 'grid', gap: SPACE.s5 }]);
 
@@ -59,6 +59,8 @@ export const row = style({
     color: vars.quiet,
   },
 });
+/* A long word needs the room of the arrow. */
+globalStyle(`${row}::after`, { '@media': { [LARGE_LETTERS]: { display: 'none' } } });
 globalStyle(`${row} > svg`, { color: vars.link });
 globalStyle(`${row} > svg + *`, { flex: 1 });
 globalStyle(`${rows} > li + li`, { borderTop: `1px solid ${vars.line}` });
